@@ -262,6 +262,7 @@ const callable = [
   'public.sees_name_of',
   'public.sees_reports',
   'public.share_file',
+  'public.sort_name',
   'public.undo_year_end',
   'public.writable_children',
 ];

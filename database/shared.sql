@@ -33,4 +33,4 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
   language sql immutable
   return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
 
-grant execute on function fold_text, search_words, search_patterns to app_user;
+grant execute on function fold_text, sort_name, search_words, search_patterns to app_user;

@@ -75,6 +75,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     keyring,
     liveEvents,
     scanCommand: settings.attachmentScanCommand,
+    sendsMail: settings.smtpUrl !== null,
     requireTwoFactor: settings.requireTwoFactor,
   };
   const handle = createPageHandler({ services, pageViewCounter, schoolFactsCache });

@@ -70,6 +70,7 @@ const pages = [
 ];
 const consolePages = [
   '/admin-console',
+  '/admin-console/accounts',
   `/admin-console/accounts/${unknownId}`,
   `/admin-console/accounts/${unknownId}/erase`,
   `/admin-console/accounts/${unknownId}/merge`,
@@ -88,6 +89,7 @@ const consolePages = [
   '/admin-console/insights',
   '/admin-console/audit-log',
   '/admin-console/retention',
+  '/admin-console/search',
   '/admin-console/year-end',
   '/admin-console/import',
   '/admin-console/policies',
@@ -97,6 +99,7 @@ const resources = [
   '/inbox/recipients',
   '/account/two-factor/passkey',
   '/admin-console/people?for=parent',
+  '/admin-console/search/results?search=a',
 ];
 
 /** All spellings of a URL that the router treats as equal. */

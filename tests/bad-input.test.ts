@@ -274,7 +274,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'account row',
-    path: '/admin-console',
+    path: '/admin-console/accounts',
     who: 'admin',
     valid: () => ({ intent: 'change-role', role: 'mentor', accountId: randomUUID() }),
     fields: {

@@ -106,6 +106,7 @@ describe('A concern', () => {
     const admin = await signIn('admin');
     const paths = [
       '/admin-console',
+      '/admin-console/accounts',
       '/admin-console/enquiries',
       '/admin-console/enquiries/board',
       '/admin-console/enquiries/messages',

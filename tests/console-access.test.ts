@@ -23,6 +23,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
     const enquiry = await school.makeEnquiry();
     for (const path of [
       '/admin-console',
+      '/admin-console/accounts',
       '/admin-console/students',
       '/admin-console/absences',
       `/admin-console/students/${student.id}`,
@@ -39,6 +40,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/insights',
       '/admin-console/audit-log',
       '/admin-console/retention',
+      '/admin-console/search?search=own',
       '/admin-console/year-end',
       '/admin-console/import',
     ]) {
@@ -52,7 +54,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
     const [email, studentNumber] = [newAddress(), newNumber()];
     const posts: [string, Record<string, string>][] = [
       ['/admin-console', { fullName: 'New Person', email, password: testPassword, role: 'admin' }],
-      ['/admin-console', { intent: 'suspend', accountId: person.id, confirmed: 'yes' }],
+      ['/admin-console/accounts', { intent: 'suspend', accountId: person.id, confirmed: 'yes' }],
       [
         `/admin-console/accounts/${person.id}`,
         { intent: 'save-details', fullName: 'Changed Name', email, confirmed: 'yes' },
@@ -91,14 +93,14 @@ it('An unknown record returns 404, and an unknown intent returns 400', async () 
     for (const intent of ['archive', 'restore']) expect((await post(student, { intent })).status).toBe(404);
     expect((await post(student, { fullName: 'A Name', studentNumber: newNumber() })).status).toBe(404);
     for (const intent of ['suspend', 'reactivate', 'new-password', 'resend-invitation'])
-      expect((await post('/admin-console', { intent, accountId: id })).status, `${intent} ${id}`).toBe(404);
+      expect((await post('/admin-console/accounts', { intent, accountId: id })).status, `${intent} ${id}`).toBe(404);
   }
   const role = { intent: 'change-role', accountId: randomUUID(), role: 'parent' };
-  expect((await post('/admin-console', role)).status).toBe(404);
+  expect((await post('/admin-console/accounts', role)).status).toBe(404);
 
   const [{ id: accountId }, student] = [await school.makePerson('parent'), await school.makeStudent({})];
-  expect((await post('/admin-console', { intent: 'change-role', accountId, role: 'owner' })).status).toBe(400);
-  expect((await post('/admin-console', { intent: 'delete', accountId })).status).toBe(400);
+  expect((await post('/admin-console/accounts', { intent: 'change-role', accountId, role: 'owner' })).status).toBe(400);
+  expect((await post('/admin-console/accounts', { intent: 'delete', accountId })).status).toBe(400);
   expect((await post(`/admin-console/students/${student.id}`, { intent: 'delete' })).status).toBe(400);
 });
 
@@ -131,5 +133,5 @@ it('Invalid filters and searches return a list instead of an error', async () =>
     `search=${'x'.repeat(3000)}`,
     'search=%25_%5C',
   ])
-    expect((await get(`/admin-console?${query}`)).status, query).toBe(200);
+    expect((await get(`/admin-console/accounts?${query}`)).status, query).toBe(200);
 });

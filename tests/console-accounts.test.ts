@@ -39,8 +39,8 @@ describe('An account', () => {
     const { page, post } = await signIn('admin');
     const email = newAddress();
     await post('/admin-console', { fullName: 'New Person', email, password: testPassword, role: 'mentor' });
-    expect(await page(`/admin-console?search=${email}&state=invited`)).toContain('New Person');
-    expect(await page(`/admin-console?search=${email}&state=active`)).not.toContain('New Person');
+    expect(await page(`/admin-console/accounts?search=${email}&state=invited`)).toContain('New Person');
+    expect(await page(`/admin-console/accounts?search=${email}&state=active`)).not.toContain('New Person');
   });
 
   it('is not changed without a confirmation', async () => {
@@ -52,7 +52,7 @@ describe('An account', () => {
       { intent: 'new-password' },
       { intent: 'change-role', role: 'mentor' },
     ]) {
-      const response = await post('/admin-console', { ...change, accountId: id });
+      const response = await post('/admin-console/accounts', { ...change, accountId: id });
       expect(response.status).toBe(428);
       expect(await response.text()).toContain('Test parent');
     }
@@ -64,7 +64,7 @@ describe('An account', () => {
     const { person, page, post } = await signIn('admin');
     await school.makePerson('admin');
     for (const confirmed of ['', 'yes']) {
-      const response = await post('/admin-console', { intent: 'suspend', accountId: person.id, confirmed });
+      const response = await post('/admin-console/accounts', { intent: 'suspend', accountId: person.id, confirmed });
       expect(response.status).toBe(400);
       expect(await response.text()).toContain('You cannot suspend your own account.');
     }
@@ -84,14 +84,15 @@ describe('An account', () => {
       `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
       [person.id],
     );
-    const row = async () => rowOf(await page(`/admin-console?search=${person.email}`), person.email);
-    for (const expected of ['The temporary password has expired.', 'Invitation expired', 'Send New Password'])
-      expect(textOf(await row())).toContain(expected);
+    const row = async () => rowOf(await page(`/admin-console/accounts?search=${person.email}`), person.email);
+    for (const expected of ['Invitation expired', 'Send New Password']) expect(textOf(await row())).toContain(expected);
+    const account = async () => textOf(await page(`/admin-console/accounts/${person.id}`));
+    expect(await account()).toContain('The temporary password has expired.');
     const form = { intent: 'new-password', accountId: person.id, confirmed: 'yes' };
     for (const [name, value] of Object.entries(form))
       expect(await row()).toMatch(new RegExp(`<(input|button)(?=[^>]* name="${name}")[^>]* value="${value}"`));
-    expect((await post('/admin-console', form)).status).toBe(303);
-    expect(textOf(await row())).not.toContain('has expired');
+    expect((await post('/admin-console/accounts', form)).status).toBe(303);
+    expect(await account()).not.toContain('has expired');
     expect(await school.asOwner('select from mails where person_id = $1', [person.id])).toHaveLength(1);
     const signedIn = await fetch(`${server.origin}/parent-login`, {
       method: 'POST',
@@ -211,34 +212,34 @@ describe('An act by which somebody would gain access, or take it from others', (
     const people = [await school.makePerson('parent'), await school.makePerson('mentor')];
     const ids = people.map(({ id }) => id);
     const form = { several: 'suspend', scope: 'chosen', chosen: ids.join(',') };
-    const question = await post('/admin-console', form);
+    const question = await post('/admin-console/accounts', form);
     expect([question.status, await question.text()]).toEqual([428, expect.stringContaining('name="currentPassword"')]);
     const confirmed = { ...form, rows: rowsDigest(ids), confirmed: 'yes' };
     const suspended = async () =>
       (await school.asOwner('select from profiles where id = any ($1) and suspended_at is not null', [ids])).length;
     for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
-      const refused = await post('/admin-console', { ...confirmed, currentPassword });
+      const refused = await post('/admin-console/accounts', { ...confirmed, currentPassword });
       expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('name="currentPassword"')]);
     }
     expect(await suspended()).toBe(0);
-    expect((await post('/admin-console', { ...confirmed, currentPassword: testPassword })).status).toBe(303);
+    expect((await post('/admin-console/accounts', { ...confirmed, currentPassword: testPassword })).status).toBe(303);
     expect(await suspended()).toBe(2);
   });
 
   it('asks for the password in the form for new staff only', async () => {
     const { page, post } = await withoutRecentPassword();
     const form = { fullName: 'Ada Lovelace', password: '', language: 'en' };
-    expect(await page('/admin-console?add')).toContain('name="currentPassword"');
-    expect((await post('/admin-console?add', { ...form, email: newAddress(), role: 'parent' })).status).toBe(303);
+    expect(await page('/admin-console')).toContain('name="currentPassword"');
+    expect((await post('/admin-console', { ...form, email: newAddress(), role: 'parent' })).status).toBe(303);
     const administrator = { ...form, email: newAddress(), role: 'mentor' };
-    const refused = await post('/admin-console?add', administrator);
+    const refused = await post('/admin-console', administrator);
     expect([refused.status, await refused.text()]).toEqual([
       400,
       expect.stringContaining(texts['account.password.again']),
     ]);
     expect(await school.asOwner('select from profiles where email = $1', [administrator.email])).toEqual([]);
-    expect((await post('/admin-console?add', { ...administrator, currentPassword: testPassword })).status).toBe(303);
-    expect(await page('/admin-console?add')).not.toContain('name="currentPassword"');
+    expect((await post('/admin-console', { ...administrator, currentPassword: testPassword })).status).toBe(303);
+    expect(await page('/admin-console')).not.toContain('name="currentPassword"');
   });
 
   it('asks for the password before an office is assigned', async () => {
@@ -334,7 +335,7 @@ describe('The erasure of an account', () => {
       expect(await response.text()).toContain('name="currentPassword"');
     }
     const done = await post(path, { currentPassword: testPassword });
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin-console']);
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin-console/accounts']);
     expect(decodeURIComponent(done.headers.getSetCookie().join())).toContain('admin.done.erased');
     expect(await school.asOwner('select from profiles where id = $1', [id])).toEqual([]);
     const left = await fetch(`${server.origin}/account`, { redirect: 'manual', headers: { Cookie: session } });
@@ -476,7 +477,7 @@ describe('People who are not invited yet', () => {
     return {
       name,
       ids: created.flat().map(({ id }) => id),
-      path: `/admin-console?state=uninvited&search=${encodeURIComponent(name)}`,
+      path: `/admin-console/accounts?state=uninvited&search=${encodeURIComponent(name)}`,
     };
   }
   const invitationsOf = (ids: string[]) =>
@@ -541,9 +542,9 @@ describe('People who are not invited yet', () => {
     const { person, post } = await signIn('admin');
     const { ids } = await importThree();
     const chosen = [ids[0], person.id, 'nonsense', person.id.replace(/^./, '0')].join(',');
-    const question = await post('/admin-console', { several: 'invite', scope: 'chosen', chosen });
+    const question = await post('/admin-console/accounts', { several: 'invite', scope: 'chosen', chosen });
     expect(textOf(await question.text())).toContain('Send 1 invitation?');
-    await post('/admin-console', {
+    await post('/admin-console/accounts', {
       several: 'invite',
       scope: 'chosen',
       chosen,
@@ -583,7 +584,7 @@ describe('People who are not invited yet', () => {
     expect(textOf(await (await post(path, details)).text())).toContain('has not been invited yet');
     expect((await post(path, { ...details, confirmed: 'yes' })).status).toBe(303);
     expect(await school.asOwner('select from mails where person_id = $1', [id])).toEqual([]);
-    expect(textOf(rowOf(await page(`/admin-console?search=${details.email}`), details.email))).toContain(
+    expect(textOf(rowOf(await page(`/admin-console/accounts?search=${details.email}`), details.email))).toContain(
       'Not invited yet',
     );
   });
@@ -595,14 +596,14 @@ describe('Several accounts', () => {
     const others = [await school.makePerson('parent'), await school.makePerson('mentor')];
     const chosen = [...others, person].map(({ id }) => id).join(',');
     const form = { several: 'suspend', scope: 'chosen', chosen };
-    const question = await post('/admin-console', form);
+    const question = await post('/admin-console/accounts', form);
     expect(question.status).toBe(428);
     const asked = textOf(await question.text());
     expect(asked).toContain('Suspend 2 accounts?');
     const rows = rowsDigest(others.map(({ id }) => id));
     expect(asked).toContain('1 account is left out');
     for (let time = 0; time < 2; time++)
-      expect((await post('/admin-console', { ...form, rows, confirmed: 'yes' })).status).toBe(303);
+      expect((await post('/admin-console/accounts', { ...form, rows, confirmed: 'yes' })).status).toBe(303);
     const suspended = await school.asOwner<{ id: string }>(
       'select id from profiles where suspended_at is not null and id = any ($1)',
       [[...others, person].map(({ id }) => id)],

@@ -20,7 +20,7 @@ describe('The audit log', () => {
   it('lists who did what to which record, and can be filtered by person, record, kind, action and days', async () => {
     const { person, get, post } = await signIn('admin');
     const [parent, student] = [await school.makePerson('parent'), await school.makeStudent({ fullName: 'Ida Listed' })];
-    await post('/admin-console', { intent: 'suspend', accountId: parent.id, confirmed: 'yes' });
+    await post('/admin-console/accounts', { intent: 'suspend', accountId: parent.id, confirmed: 'yes' });
     await post(`/admin-console/students/${student.id}`, { intent: 'archive', confirmed: 'yes' });
     const log = async (query: string) =>
       textOf(withoutChoices(await (await get(`/admin-console/audit-log?${query}`)).text()));
@@ -108,7 +108,7 @@ describe('The audit log', () => {
     expect(added).toContain(`${path}/guardians/${guardian.id}`);
     const removed = await noticeAfter(`${path}/guardians/${guardian.id}`, { intent: 'remove', confirmed: 'yes' });
     expect(removed).toContain(`/admin-console/accounts/${guardian.id}`);
-    const suspended = await noticeAfter('/admin-console', {
+    const suspended = await noticeAfter('/admin-console/accounts', {
       intent: 'suspend',
       accountId: guardian.id,
       confirmed: 'yes',

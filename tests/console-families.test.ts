@@ -79,7 +79,7 @@ describe('A new family', () => {
     expect(await guardiansOf(sibling['students.0.studentNumber'])).toEqual([
       { ...mother, template: 'invitation-link' },
     ]);
-    const found = await (await get(`/admin-console?search=${sibling['students.0.studentNumber']}`)).text();
+    const found = await (await get(`/admin-console/accounts?search=${sibling['students.0.studentNumber']}`)).text();
     expect(found).toContain(texts['admin.list.none']);
   });
 

@@ -70,7 +70,7 @@ async function addRecord({ school }: SchoolServer): Promise<void> {
 const account = `/admin-console/accounts/${motherId}`;
 const pages = [
   '/admin-console',
-  '/admin-console?search=Example',
+  '/admin-console/accounts?search=Example',
   account,
   `${account}/erase`,
   '/admin-console/audit-log',
@@ -187,7 +187,9 @@ describe('What an administrator sees of an account, its erasure and afterwards',
     expect(named(account).map(({ status }) => status)).toEqual([200, 404]);
     expect(named(`/inbox/${question}`).map(({ status }) => status)).toEqual([200, 404]);
     expect(named(`/inbox/${request}`).map(({ status }) => status)).toEqual([200, 404]);
-    expect(named('erase').map(({ status, location }) => [status, location])).toEqual([[303, '/admin-console']]);
+    expect(named('erase').map(({ status, location }) => [status, location])).toEqual([
+      [303, '/admin-console/accounts'],
+    ]);
     expect(named('erase again').map(({ status }) => status)).toEqual([404]);
     expect(without?.messagesLeft).toEqual([toFather, other]);
     expect(withRecord?.messagesLeft).toEqual(expect.arrayContaining([question, answer, request, toFather]));

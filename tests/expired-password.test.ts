@@ -31,7 +31,7 @@ const forms: Record<string, () => Promise<{ path: string; form: Record<string, s
   'a new member of staff': async () => {
     const fullName = uniqueName('Typed');
     const form = { fullName, email: newAddress(), password: '', language: 'en', role: 'mentor' };
-    return { path: '/admin-console?add', form, typed: fullName };
+    return { path: '/admin-console', form, typed: fullName };
   },
   'a new email address': async () => {
     const { id } = await school.makePerson('parent');
@@ -58,7 +58,7 @@ const forms: Record<string, () => Promise<{ path: string; form: Record<string, s
   },
   'a suspension': async () => {
     const { id } = await school.makePerson('parent');
-    return { path: '/admin-console', form: { intent: 'suspend', accountId: id, confirmed: 'yes' }, typed: id };
+    return { path: '/admin-console/accounts', form: { intent: 'suspend', accountId: id, confirmed: 'yes' }, typed: id };
   },
 };
 

@@ -150,10 +150,8 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'open', reason: 'To decide what to do' } },
     { fields: { intent: 'close', note: 'Talked to the family' } },
   ],
-  '/admin-console': [
-    { fields: { intent: 'create', ...account, password: testPassword } },
-    { fields: { intent: 'change-role', accountId: id, role: 'mentor' } },
-  ],
+  '/admin-console': [{ fields: { intent: 'create', ...account, password: testPassword } }],
+  '/admin-console/accounts': [{ fields: { intent: 'change-role', accountId: id, role: 'mentor' } }],
   '/admin-console/accounts/:accountId': [
     { fields: { intent: 'suspend', accountId: id, confirmed: 'yes' } },
     { fields: { intent: 'save-details', fullName: 'Mira Haddad', email: 'mira@example.org' } },

@@ -141,7 +141,7 @@ const forms: Form[] = [
   {
     name: 'a change of an account',
     who: 'admin',
-    path: '/admin-console',
+    path: '/admin-console/accounts',
     fields: async () => ({
       intent: 'change-role',
       confirmed: 'yes',

@@ -218,11 +218,14 @@ describe('The page of a list', () => {
   });
 
   it('shows the form for a new record after a link, and again with the typed values after an error', async () => {
-    for (const path of ['/admin-console', '/admin-console/students']) {
+    for (const [path, form] of [
+      ['/admin-console/accounts', '/admin-console#create-account'],
+      ['/admin-console/students', '/admin-console/students?add'],
+    ] as const) {
       const list = await load(path);
-      expect(list).toContain(`href="${path}?add"`);
+      expect(list).toContain(`href="${form}"`);
       expect(list).not.toContain('name="fullName"');
-      expect(await load(`${path}?add`)).toContain('name="fullName"');
+      expect(await load(form)).toContain('name="fullName"');
     }
     const { cookie } = await signIn('admin');
     const response = await fetch(`${server.origin}/admin-console/students`, {

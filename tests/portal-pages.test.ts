@@ -186,10 +186,9 @@ it.each([
     'admin',
     [
       '/admin-console',
+      '/admin-console/accounts',
       '/admin-console/students',
       '/admin-console/enquiries',
-      '/admin-console/offices',
-      '/admin-console/insights',
       '/inbox',
       // while the offices for safeguarding and data protection have no holders
       '/safeguarding',
@@ -207,7 +206,7 @@ it.each([
 
 // @see core §2.45
 it('The console explains how a new account is set up', async () => {
-  const { html } = await openAs('admin', '/admin-console?add');
+  const { html } = await openAs('admin', '/admin-console');
   expect(html).toMatch(/receives an email with temporary credentials.*reset the password.*linked to students/s);
 });
 

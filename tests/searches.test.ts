@@ -41,8 +41,9 @@ test('The 61st search of an administrator in a minute is refused in the console,
   await useUp(request, '/admin-console/people?for=parent&search=');
   expect((await request('/admin-console/people?for=parent&search=amina')).status).toBe(429);
   for (const path of [
-    '/admin-console?search=amina',
+    '/admin-console/accounts?search=amina',
     '/admin-console/students?search=amina',
+    '/admin-console/search?search=amina',
     '/admin-console/students?parent=amina',
     `/admin-console/students/${id}?mentor=amina`,
   ]) {

@@ -26,6 +26,7 @@ async function requestsOf(): Promise<(signal?: AbortSignal) => Promise<RequestAr
       keyring: database.keyring,
       liveEvents: new LiveEvents(),
       scanCommand: null,
+      sendsMail: false,
       requireTwoFactor: [],
     });
     const url = new URL('http://localhost/inbox');

@@ -30,6 +30,7 @@ describe('The query of a list', () => {
       sort: 'received',
       isDescending: true,
       after: null,
+      row: 1,
     });
     expect(isNarrowed(parse(`sort=name&after=${id}`))).toBe(false);
   });
@@ -41,6 +42,13 @@ describe('The query of a list', () => {
     expect(parse(new URL(path, 'http://localhost').search)).toEqual(query);
     expect(isNarrowed(query)).toBe(true);
     expect(listPath('/list', shape, parse('sort=-received'))).toBe('/list');
+  });
+
+  it('names the place of the first row of a later page only, and ignores an odd one', () => {
+    const later = parse(`after=${id}&row=51`);
+    expect(listPath('/list', shape, later)).toBe(`/list?after=${id}&row=51`);
+    expect(listPath('/list', shape, { ...later, after: null })).toBe('/list');
+    for (const row of ['0', '-1', '1e3', '99999999', 'x']) expect(parse(`after=${id}&row=${row}`).row).toBe(1);
   });
 
   it('limits a search to 100 characters, and replaces control characters and lone surrogates', () => {

@@ -36,6 +36,8 @@ export interface QueryOf<Shape extends ListShape> {
   sort: Shape['sorts'][number];
   isDescending: boolean;
   after: string | null;
+  /** Place of the first row in the list, from 1, as the link to the page knew it: only shown. */
+  row: number;
 }
 
 /** In characters. @see R12 */
@@ -57,6 +59,7 @@ export function parseListQuery<Shape extends ListShape>(shape: Shape, parameters
     filters: Object.fromEntries(chosen) as QueryOf<Shape>['filters'],
     ...parseSort(shape, parameters.get('sort')),
     after: parseCursor(shape, parameters.get('after')),
+    row: parseRow(parameters.get('row')),
   };
 }
 
@@ -72,6 +75,8 @@ function parseCursor({ cursor }: ListShape, text: string | null): string | null 
   return parseUuid(text);
 }
 
+const parseRow = (text: string | null): number => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1);
+
 function parseSort(shape: ListShape, text: string | null): { sort: string; isDescending: boolean } {
   const isDescending = text?.startsWith('-') ?? false;
   const sort = shape.sorts.find((known) => known === text?.slice(isDescending ? 1 : 0));
@@ -82,20 +87,23 @@ export const sortText = ({ sort, isDescending }: { sort: string; isDescending: b
   isDescending ? `-${sort}` : sort;
 
 export function listParameters<Shape extends ListShape>(shape: Shape, query: QueryOf<Shape>): [string, string][] {
-  const { search, filters, after } = query;
+  const { search, filters, after, row } = query;
   const sort = sortText(query) === shape.defaultSort ? null : sortText(query);
   const parameters: [string, string | null][] = [
     ['search', search],
     ...Object.entries(filters),
     ['sort', sort],
     ['after', after],
+    ['row', after === null || row === 1 ? null : String(row)],
   ];
   return parameters.filter((parameter): parameter is [string, string] => Boolean(parameter[1]));
 }
 
-/** Filters for the audit log, without the search text: it may name a person. */
+/** Filters for the audit log, without the search text, which may name a person, and without the page. */
 export function recordedParameters<Shape extends ListShape>(shape: Shape, query: QueryOf<Shape>): string[] {
-  return listParameters(shape, query).map(([key, value]) => (key === 'search' ? key : `${key}=${value}`));
+  return listParameters(shape, { ...query, after: null }).map(([key, value]) =>
+    key === 'search' ? key : `${key}=${value}`,
+  );
 }
 
 export function listPath<Shape extends ListShape>(path: string, shape: Shape, query: QueryOf<Shape>): string {

@@ -8,6 +8,8 @@ export interface Services {
   readonly liveEvents: LiveEvents;
   /** Program and arguments of the virus scanner; null: none. */
   readonly scanCommand: readonly string[] | null;
+  /** Emails go to a mail server, not to files. @see PD-16 */
+  readonly sendsMail: boolean;
   /** Roles that must have a second factor. */
   readonly requireTwoFactor: readonly string[];
 }

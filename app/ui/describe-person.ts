@@ -17,7 +17,8 @@ export function personName({ office, fullName }: Described, t: Translate): strin
  * Distinguishes people of the same name: `Academic Mentor of Tobi`, `Mentor`, for administrators
  * `Mentor, name@example.org`, for an office the name of its holder, or empty.
  */
-export function personDetails({ office, fullName, role, email, relations }: Described, t: Translate): string {
+export function personDetails({ office, fullName, role, email, relations, details }: Described, t: Translate): string {
+  if (details !== undefined) return details;
   if (office) return fullName;
   const linked = relations?.map(({ student, as }) => t(`ui.person.${as}`, { student })) ?? [];
   const labels = linked.length > 0 ? linked : role ? [t(roleLabels[role])] : [];

@@ -19,11 +19,14 @@ export type PersonComboboxProps = {
   error?: string | undefined;
   isOptional?: boolean | undefined;
   searchesAddresses?: boolean;
+  /** `ui.search`: not only people are found. */
+  texts?: 'ui.person' | 'ui.search';
 };
 
 /** Typing clears the choice. While searching, earlier results stay clickable, but Enter and Tab ignore them. */
 export function PersonCombobox(props: PersonComboboxProps) {
-  const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional, searchesAddresses = false } = props;
+  const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional } = props;
+  const { searchesAddresses = false, texts = 'ui.person' } = props;
   const t = useTranslate();
   const { search, ...found } = usePersonSearch(searchUrl);
   const [typed, setTyped] = useState('');
@@ -55,13 +58,13 @@ export function PersonCombobox(props: PersonComboboxProps) {
           autoCapitalize="none"
           spellCheck={false}
           translate="no"
-          placeholder={t(searchesAddresses ? 'ui.person.placeholder.address' : 'ui.person.placeholder')}
+          placeholder={t(searchesAddresses ? 'ui.person.placeholder.address' : `${texts}.placeholder`)}
           className={classNames('control', roomForButton)}
         />
         <button
           type="button"
           {...box.buttonProps}
-          aria-label={t('ui.person.show')}
+          aria-label={t(`${texts}.show`)}
           className="absolute end-0 top-0 inline-flex h-full w-11 items-center justify-center text-ink-soft"
         >
           <Icon name="chevron-down" className="size-4.5" />
@@ -70,7 +73,7 @@ export function PersonCombobox(props: PersonComboboxProps) {
         <div className={isOpen ? menuLook : 'sr-only'}>
           <ul
             {...box.listProps}
-            aria-label={t('ui.person.found')}
+            aria-label={t(`${texts}.found`)}
             hidden={shown.length === 0}
             translate="no"
             className="max-h-80 overflow-y-auto overscroll-contain py-1.5"
@@ -81,7 +84,7 @@ export function PersonCombobox(props: PersonComboboxProps) {
               </li>
             ))}
           </ul>
-          <SearchStatus {...{ found, typed, isOpen, searchesAddresses }} />
+          <SearchStatus {...{ found, typed, isOpen, searchesAddresses, texts }} />
         </div>
       </div>
     </Field>
@@ -113,7 +116,9 @@ function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boo
   );
 }
 
-type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean; searchesAddresses: boolean };
+type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean } & Required<
+  Pick<PersonComboboxProps, 'searchesAddresses' | 'texts'>
+>;
 
 /** Always announced; visible only if there are no results to show. */
 function SearchStatus(props: SearchStatusProps) {
@@ -125,13 +130,13 @@ function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-function useSearchStatus({ found, typed, isOpen, searchesAddresses }: SearchStatusProps): string {
+function useSearchStatus({ found, typed, isOpen, searchesAddresses, texts }: SearchStatusProps): string {
   const t = useTranslate();
   const { state, people, waitSeconds } = found;
   if (!isOpen) return '';
   if (state === 'searching') return t('ui.person.searching');
   if (state === 'failed') return waitSeconds ? t('ui.search.tooMany', { count: waitSeconds }) : t('ui.person.failed');
-  if (people.length > 0) return t('ui.person.count', { count: people.length });
+  if (people.length > 0) return t(`${texts}.count`, { count: people.length });
   if (typed === '') return t('ui.person.nobody');
-  return t(searchesAddresses ? 'ui.person.noMatch.address' : 'ui.person.noMatch');
+  return t(searchesAddresses ? 'ui.person.noMatch.address' : `${texts}.noMatch`);
 }

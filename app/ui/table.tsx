@@ -3,28 +3,32 @@ import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A column name, or one with a link that sorts by the column. */
-export type Heading = string | { text: string; to: string; sorted: 'ascending' | 'descending' | false };
+/** A column name, or one with a link that sorts by the column. Numbers are at the end of their cells. */
+export type Heading =
+  | string
+  | { text: string; isNumber?: boolean; to?: string; sorted?: 'ascending' | 'descending' | false };
 
 /** Below 900 px each row is a card and each cell shows its column name. */
 export function Table({ caption, headings, children }: { caption: string; headings: Heading[]; children: ReactNode }) {
   return (
-    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
+    <div className="table-frame relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
       <table className="block w-full text-sm pane:table pane:border-separate pane:border-spacing-0">
         <caption className="sr-only">{caption}</caption>
         <thead className="hidden pane:table-header-group">
           <tr>
-            {headings.map((heading) =>
-              typeof heading === 'string' ? (
-                <th key={heading} scope="col" className={headingClass}>
-                  {heading}
+            {headings.map((each) => {
+              const { text, isNumber = false, to, sorted = false } = typeof each === 'string' ? { text: each } : each;
+              return (
+                <th
+                  key={text}
+                  scope="col"
+                  aria-sort={sorted || undefined}
+                  className={classNames(headingClass, isNumber ? 'text-end' : 'text-start')}
+                >
+                  {to === undefined ? text : <SortLink text={text} to={to} sorted={sorted} />}
                 </th>
-              ) : (
-                <th key={heading.text} scope="col" aria-sort={heading.sorted || undefined} className={headingClass}>
-                  <SortLink heading={heading} />
-                </th>
-              ),
-            )}
+              );
+            })}
           </tr>
         </thead>
         <tbody className="block space-y-3 pane:table-row-group">{children}</tbody>
@@ -33,9 +37,11 @@ export function Table({ caption, headings, children }: { caption: string; headin
   );
 }
 
-const headingClass = 'border-b border-line px-4 py-2 text-start text-xs font-[620] text-ink-soft first:ps-5';
+const headingClass = 'border-b border-line px-4 py-2 text-xs font-[620] text-ink-soft first:ps-5';
 
-function SortLink({ heading: { text, to, sorted } }: { heading: Exclude<Heading, string> }) {
+type SortLinkProps = { text: string; to: string; sorted: 'ascending' | 'descending' | false };
+
+function SortLink({ text, to, sorted }: SortLinkProps) {
   return (
     <Link
       to={to}
@@ -60,12 +66,12 @@ export function RowHeading({ children }: { children: ReactNode }) {
   );
 }
 
-type CellProps = { label?: string; isWide?: boolean; children: ReactNode };
+type CellProps = { label?: string; isWide?: boolean; isNumber?: boolean; children: ReactNode };
 
 /** `label` is shown above the value in cards; `isWide` spans the card. */
-export function Cell({ label, isWide = false, children }: CellProps) {
+export function Cell({ label, isWide = false, isNumber = false, children }: CellProps) {
   return (
-    <td className={isWide ? 'list-cell col-span-2' : 'list-cell'}>
+    <td className={classNames('list-cell', isWide && 'col-span-2', isNumber && 'tabular-nums pane:text-end')}>
       {label && <span className="list-label">{label}</span>}
       {children}
     </td>

@@ -10,6 +10,10 @@ export type FoundPerson = {
   email?: string | null;
   /** An office; `fullName` is then its holder's, or empty. @see PD-28 */
   office?: Office | null;
+  /** Instead of what is derived from the other fields. */
+  details?: string;
+  /** The page that a result leads to. */
+  to?: string;
   relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' | 'guardian' }[];
 };
 

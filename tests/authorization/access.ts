@@ -207,6 +207,7 @@ export const access: Record<string, Access> = {
   // Admin console
   '/admin-console': adminConsole(),
   '/admin-console/absences': adminConsole(),
+  '/admin-console/accounts': adminConsole(),
   '/admin-console/accounts/:accountId': adminConsole({ ids: ['account'] }),
   '/admin-console/accounts/:accountId/erase': adminConsole({ ids: ['account'] }),
   '/admin-console/accounts/:accountId/merge': adminConsole({ ids: ['account'] }),
@@ -228,6 +229,8 @@ export const access: Record<string, Access> = {
   '/admin-console/reports': adminConsole(),
   '/admin-console/reports/:kind/:settingId': adminConsole({ ids: ['=terms', 'term'] }),
   '/admin-console/retention': adminConsole(),
+  '/admin-console/search': adminConsole(),
+  '/admin-console/search/results': resource({ only: administrators, query: 'search=The' }),
   '/admin-console/school-facts': adminConsole(),
   '/admin-console/school-facts/:fact': adminConsole({ ids: ['=fees'] }),
   '/admin-console/students': adminConsole(),

@@ -32,7 +32,7 @@ test.describe('Creating an account', () => {
       await page.evaluate(() => {
         Reflect.set(window, 'isStillThisDocument', true);
         const router: { navigate(to: string): Promise<void> } = Reflect.get(window, '__reactRouterDataRouter');
-        return router.navigate('/admin-console?add');
+        return router.navigate('/admin-console');
       });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en('admin.title'));
     });
@@ -68,7 +68,7 @@ test.describe('Creating an account', () => {
 
     await fill(page, { fullName: 'Amélie d’Arc', email, password: testPassword, role: 'mentor' });
     await expect(page.getByText(`User ${email} created successfully with mentor role.`)).toBeVisible();
-    await expect(page).toHaveURL('/admin-console?add');
+    await expect(page).toHaveURL('/admin-console');
     await expect(page.getByLabel('Full Name')).toHaveValue('');
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expect(page.getByLabel('Temporary Password', { exact: true })).toHaveValue('');
@@ -101,7 +101,7 @@ test.describe('Creating an account', () => {
     await test.step('shows its texts in another language after a switch', async () => {
       await page.getByRole('button', { name: 'Translate' }).click();
       await page.getByRole('button', { name: 'Français' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr('admin.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr('admin.list.title'));
       expect(await page.evaluate(() => Reflect.get(window, 'isStillThisDocument'))).toBe(true);
     });
   });
@@ -113,7 +113,7 @@ test.describe('The accounts page', () => {
     school,
   }) => {
     const { page } = await signedInAs('admin', { javaScriptEnabled: false });
-    await page.goto('/admin-console?add');
+    await page.goto('/admin-console');
     const email = newAddress();
     await fill(page, { fullName: 'N', email, password: testPassword });
     await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
@@ -122,11 +122,9 @@ test.describe('The accounts page', () => {
     await expect(page.getByText(`User ${email} created successfully with parent role.`)).toBeVisible();
     const [account] = await school.asOwner<{ id: string }>('select id from profiles where email = $1', [email]);
 
-    await page.goto(`/admin-console?search=${email}`);
-    await rowOf(page, email)
-      .getByRole('button', { name: /^Manage/ })
-      .click();
-    await expect(page).toHaveURL(`/admin-console/accounts/${account?.id}?`);
+    await page.goto(`/admin-console/accounts?search=${email}`);
+    await rowOf(page, email).getByRole('link', { name: 'Amara Okafor-Lindqvist' }).click();
+    await expect(page).toHaveURL(`/admin-console/accounts/${account?.id}`);
     await page.getByRole('button', { name: 'Suspend', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Suspend the account of Amara Okafor-Lindqvist?' })).toBeVisible();
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -150,7 +148,7 @@ test.describe('The accounts page', () => {
     const mentor = await school.makePerson('mentor', { fullName: `${family} Person` });
     await school.asOwner('update accounts.people set last_sign_in_at = now() where id = $1', [mentor.id]);
     await watchReact(page);
-    await page.goto(`/admin-console?search=${family}`);
+    await page.goto(`/admin-console/accounts?search=${family}`);
     await waitForHydration(page);
     const rows = page.getByRole('row').filter({ hasText: family });
     await expect(rows).toHaveCount(50);
@@ -166,12 +164,22 @@ test.describe('The accounts page', () => {
     await page.goBack();
     await expect(rows.first()).toContainText(mentor.email);
     await page.goForward();
-    await page.getByRole('link', { name: 'First page' }).click();
+    await expect(page.getByText('51–53 of 53', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Previous page' }).click();
+    await expect(page.getByText('1–50 of 53', { exact: true })).toBeVisible();
     await expect(rows).toHaveCount(50);
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('Filters (0)').click();
+    const status = page.getByRole('combobox', { name: 'Status' });
+    await status.focus();
+    await status.selectOption('Suspended');
+    await expect(page.getByText('Nothing matches your search')).toBeVisible();
+    await expect(status).toBeFocused();
+    await page.getByRole('link', { name: 'Remove this filter: Status: Suspended' }).click();
+    await expect(rows).toHaveCount(50);
+    await expect(status).toHaveValue('');
+    await status.selectOption('Suspended');
     await expect(page.getByText('Nothing matches your search')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click();
-    await expect(page).toHaveURL('/admin-console');
+    await expect(page).toHaveURL('/admin-console/accounts');
   });
 });

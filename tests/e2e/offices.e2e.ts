@@ -10,7 +10,7 @@ test('A family writes to an office from a policy, and only its holder can read a
   await watchReact(admin.page);
   await admin.page.goto('/admin-console');
   await waitForHydration(admin.page);
-  const navigation = admin.page.getByRole('navigation', { name: 'Portal navigation' });
+  const navigation = admin.page.getByRole('navigation', { name: 'Admin Console' });
   await navigation.getByRole('link', { name: 'Offices' }).click();
   await expect(admin.page.getByText('Their messages reach the deputy')).toBeVisible();
   await admin.page.getByRole('link', { name: 'Change the holder: Complaints Officer' }).click();

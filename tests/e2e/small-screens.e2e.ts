@@ -76,6 +76,7 @@ if (allScreens)
     ['/parent-login', 'visitor'],
     ['/parent-dashboard', 'parent'],
     ['/admin-console', 'admin'],
+    ['/admin-console/accounts', 'admin'],
   );
 
 test.describe('A page at 400% zoom (320×256)', () => {

@@ -88,7 +88,7 @@ test.describe('Student management', () => {
 
     // @see core §1.2
     await test.step('changes a student and assigns a mentor and a coach', async () => {
-      await page.getByRole('link', { name: 'Edit Before Change' }).click();
+      await page.getByRole('link', { name: 'Before Change' }).click();
       // the list has a field of this label as well
       await expect(page).toHaveURL(new RegExp(`/admin-console/students/${id}`));
       await expect(save).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('Student management', () => {
     await rename('Ada Twice');
     // Its arrival makes the page load again.
     await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
-    await expect(page.getByRole('heading', { level: 2, name: 'Ada Twice' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Twice' })).toBeVisible();
     await page.getByLabel('Full Name').fill('Ada Mine');
     await save.click();
     await expect(page.getByRole('alert')).toContainText('changed');

@@ -103,7 +103,7 @@ test.describe('Toasts', () => {
     const [{ page: parent }, { page: admin }] = [await signedInAs('parent'), await signedInAs('admin')];
     await openLogin(visitor);
     await openPortal(parent, '/inbox?compose');
-    await openPortal(admin, '/admin-console?add');
+    await openPortal(admin, '/admin-console');
     for (const [width, height] of sizes)
       await test.step(`${width}×${height}`, async () => {
         for (const page of [visitor, parent, admin]) await page.setViewportSize({ width, height });

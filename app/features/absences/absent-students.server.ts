@@ -58,7 +58,7 @@ const sortKeys: Record<AbsentStudentQuery['sort'], RawBuilder<unknown>> = {
   // 8B before 10A; students without a class come first.
   class: sql`lpad(coalesce(substring(students.class_name from '[0-9]{1,4}'), ''), 4, '0')
     || coalesce(students.class_name, '') || ' ' || students.full_name`,
-  name: sql`students.full_name`,
+  name: sql`sort_name(students.full_name)`,
 };
 
 export type AbsenceOfStudent = Pick<AbsentStudent, 'firstDay' | 'lastDay' | 'reason'> & { id: string };

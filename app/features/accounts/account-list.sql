@@ -70,7 +70,7 @@ declare
   patterns constant text[] := search_patterns(search);
   key constant text := case sort_by
     when 'signIn' then $key$coalesce(people.last_sign_in_at, '-infinity')$key$
-    else 'profiles.full_name'
+    else 'sort_name(profiles.full_name)'
   end;
 begin
   perform accounts.must_be_admin();

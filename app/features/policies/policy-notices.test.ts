@@ -182,6 +182,7 @@ describe('The list of acknowledgements', () => {
     sort: 'name',
     isDescending: false,
     after: null,
+    row: 1,
   });
   const names = async (listQuery: PolicyReaderQuery, size?: number) =>
     (await readAs(person(people.admin.id), (tx) => listPolicyReaders(tx, listQuery, size))).items.map(

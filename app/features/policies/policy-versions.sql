@@ -103,11 +103,11 @@ declare
   published constant timestamptz :=
     (select published_at from policy_versions where policy_versions.id = version_id and is_material);
   by_time constant boolean := sort_by = 'acknowledged';
-  key constant text := case when by_time then $key$coalesce(done.acknowledged_at, 'infinity')$key$ else 'profiles.full_name' end;
+  key constant text := case when by_time then $key$coalesce(done.acknowledged_at, 'infinity')$key$ else 'sort_name(profiles.full_name)' end;
   key_of_last constant text := case when by_time
     then $key$coalesce((select acknowledged_at from policy_acknowledgements as last
       where last.version_id = $3 and last.person_id = profiles.id), 'infinity')$key$
-    else 'profiles.full_name' end;
+    else 'sort_name(profiles.full_name)' end;
 begin
   perform accounts.must_be_admin();
   return query execute format($query$

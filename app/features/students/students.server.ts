@@ -77,7 +77,7 @@ function listed(students: ReturnType<typeof matchingStudents>) {
 const orderOf = (query: StudentQuery) => keyset({ ...query, key: sortKeys[query.sort], table: 'students' });
 
 const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
-  name: sql`students.full_name`,
+  name: sql`sort_name(students.full_name)`,
   number: sql`upper(students.student_number)`,
   level: sql`lower(coalesce(students.current_level, ''))`,
 };

@@ -279,6 +279,13 @@ describe('The student list of administrators', () => {
     },
   );
 
+  it('is sorted by the last word of the name, then by the others, and names of one word by themselves', async () => {
+    for (const fullName of ['Zoë Sortfam Ahmed', 'Ben Sortfam Zhou', 'Ada Sortfam Ahmed', 'Sortfam'])
+      await add(aStudent({ fullName }));
+    const names = (await search('sortfam', { sort: 'name' })).map(({ fullName }) => fullName);
+    expect(names).toEqual(['Ada Sortfam Ahmed', 'Zoë Sortfam Ahmed', 'Sortfam', 'Ben Sortfam Zhou']);
+  });
+
   it('shows archived students only with the filter "archived"', async () => {
     const id = await add(aStudent({ fullName: 'Former Pupil' }));
     await archive(id);

@@ -1,33 +1,30 @@
-import { href, Link } from 'react-router';
+import { href, Link, useMatch } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { alertCardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+
+const linkClass = 'text-link inline-flex min-h-11 items-center';
 
 /** Nobody holds the safeguarding office: on every page of the console until somebody does. @see PD-75 */
 export function SafeguardingAlarm() {
   const t = useTranslate();
+  const isFirstPage = useMatch(href('/admin-console')) !== null;
   return (
-    <section
-      aria-labelledby="safeguarding-alarm"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border-2 border-clay bg-clay-tint p-4 sm:p-5"
-    >
-      <div className="flex flex-1 basis-80 items-start gap-3">
-        <Icon name="triangle-alert" className="mt-1 size-6 shrink-0 text-clay" />
-        <div>
-          <h2 id="safeguarding-alarm" className="text-xl">
-            {t('admin.safeguarding.vacant')}
-          </h2>
-          <p className="mt-1 max-w-prose">{t('admin.safeguarding.vacant.text')}</p>
-        </div>
+    <div role="note" className={classNames(alertCardClass, 'flex items-start gap-2.5 px-4')}>
+      <Icon name="triangle-alert" className="mt-3 size-5 shrink-0 text-clay" />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-5">
+          <strong className="py-2 font-[620]">{t('admin.safeguarding.vacant')}</strong>
+          <Link to={href('/admin-console/offices/:office', { office: 'safeguarding' })} className={linkClass}>
+            {t('admin.safeguarding.assign')}
+          </Link>
+          <Link to={href('/safeguarding')} className={linkClass}>
+            {t('admin.safeguarding.open')}
+          </Link>
+        </p>
+        {isFirstPage && <p className="max-w-prose pb-2.5 text-sm">{t('admin.safeguarding.vacant.text')}</p>}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Link to={href('/admin-console/offices/:office', { office: 'safeguarding' })} className={buttonClass()}>
-          {t('admin.safeguarding.assign')}
-        </Link>
-        <Link to={href('/safeguarding')} className={buttonClass({ variant: 'secondary' })}>
-          {t('admin.safeguarding.open')}
-        </Link>
-      </div>
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { changeFromForm } from '../admin/enquiry/change-enquiry.server.ts';
 import { ChangeState } from '../admin/enquiry/change-state.tsx';
 import { ConfirmStateChange } from '../admin/enquiry/confirm-state-change.tsx';
-import { EnquiryDetails } from '../admin/enquiry/enquiry-details.tsx';
+import { EnquiryDetails, EnquiryMessage } from '../admin/enquiry/enquiry-details.tsx';
 import { handleEnquiryForm, loadEnquiry } from '../admin/enquiry/enquiry-forms.server.ts';
 import { EnquiryTimeline } from '../admin/enquiry/enquiry-timeline.tsx';
 import { PassOn } from '../admin/enquiry/pass-on.tsx';
@@ -49,6 +49,7 @@ export default function OfficeMessage({ loaderData, actionData }: Route.Componen
       width="text"
     >
       {confirmation && <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={page} />}
+      <EnquiryMessage enquiry={message} />
       <EnquiryDetails enquiry={message} />
       <EnquiryTimeline showsState level={2} loaded={loaderData} page={page} response={actionData} />
       <ChangeState

@@ -13,7 +13,7 @@ import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { EnquiryDetails } from '../admin/enquiry/enquiry-details.tsx';
+import { EnquiryDetails, EnquiryMessage } from '../admin/enquiry/enquiry-details.tsx';
 import { handleEnquiryForm, loadEnquiry } from '../admin/enquiry/enquiry-forms.server.ts';
 import { EnquiryTimeline } from '../admin/enquiry/enquiry-timeline.tsx';
 import { PassOn } from '../admin/enquiry/pass-on.tsx';
@@ -88,6 +88,7 @@ export default function Concern({ loaderData, actionData }: Route.ComponentProps
       width="text"
     >
       <Acknowledge acknowledged={concern.acknowledged} />
+      <EnquiryMessage enquiry={concern} />
       <EnquiryDetails enquiry={concern} />
       <EnquiryTimeline
         showsState={false}

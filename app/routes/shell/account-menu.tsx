@@ -1,5 +1,7 @@
 import { href, Link } from 'react-router';
 import { languages } from '#content/languages.ts';
+import type { Role } from '#content/roles.ts';
+import { dashboardOf } from '#http/start-page.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { AvatarInitial } from '#ui/avatar-initial.tsx';
 import { personDetails } from '#ui/describe-person.ts';
@@ -34,7 +36,7 @@ export function AccountMenu({ person }: { person: ShellPerson }) {
           <span>{role}</span>
         </p>
         <ul>
-          {!person.mustChangePassword && <AccountLinks isStaff={person.role !== 'parent'} />}
+          {!person.mustChangePassword && <AccountLinks role={person.role} />}
           <li>
             <LanguageButton />
           </li>
@@ -48,16 +50,24 @@ export function AccountMenu({ person }: { person: ShellPerson }) {
   );
 }
 
-function AccountLinks({ isStaff }: { isStaff: boolean }) {
+function AccountLinks({ role }: { role: Role | null }) {
   const t = useTranslate();
   const shell = useShell();
   return (
     <>
-      {isStaff && (
+      {role !== 'parent' && (
         <li className="md:hidden">
-          <Link to={href('/parent-dashboard')} className="menu-item">
+          <Link to={dashboardOf(role)} className="menu-item">
             <Icon name="layout-dashboard" />
             {t('nav.dashboard')}
+          </Link>
+        </li>
+      )}
+      {role === 'admin' && (
+        <li>
+          <Link to={href('/parent-dashboard')} className="menu-item">
+            <Icon name="graduation-cap" />
+            {t('portal.children')}
           </Link>
         </li>
       )}

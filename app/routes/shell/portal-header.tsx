@@ -1,7 +1,7 @@
-import { href, Link, NavLink } from 'react-router';
+import { href, Link, NavLink, useLocation } from 'react-router';
 import type { Role } from '#content/roles.ts';
 import { school } from '#content/school.ts';
-import { startPageOf } from '#http/start-page.ts';
+import { dashboardOf, startPageOf } from '#http/start-page.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { CountBadge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -46,7 +46,7 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
           {role && <InboxLink unreadCount={unreadCount} />}
           {role && role !== 'parent' && (
             <Link
-              to={href('/parent-dashboard')}
+              to={dashboardOf(role)}
               className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
             >
               {t('nav.dashboard')}
@@ -65,12 +65,13 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
 function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: number }) {
   const t = useTranslate();
   const shell = useShell();
+  const { pathname } = useLocation();
   return (
     <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
       <ul>
-        {portalLinks[role].map(({ path, label, icon, isExact = false, isNotOnPhones = false }) => (
-          <li key={path} className={isNotOnPhones ? 'max-md:hidden' : undefined}>
-            <NavLink to={path} end={isExact}>
+        {portalLinks[role].map(({ path, label, icon, isSection = false, isOnlyOnPhones = false }) => (
+          <li key={path} className={isOnlyOnPhones ? 'md:hidden' : undefined}>
+            <NavLink to={path} aria-current={isSection && pathname !== path ? 'true' : 'page'}>
               <Icon name={icon} strokeWidth={1.75} />
               {t(label)}
               {path === href('/inbox') && unreadCount > 0 && (

@@ -8,10 +8,10 @@ export interface PortalLink {
   path: string;
   label: PlainTranslationKey;
   icon: IconName;
-  /** Only this path is the link's page, not those below it. */
-  isExact?: boolean;
-  /** The bar of a phone has room for five links. */
-  isNotOnPhones?: boolean;
+  /** Leads to a section with a navigation of its own; pages below it may have a link of their own on phones. */
+  isSection?: boolean;
+  /** The bar of a phone has links to the pages that are used most; elsewhere the section's navigation has them. */
+  isOnlyOnPhones?: boolean;
 }
 
 const dashboard: PortalLink = { path: href('/parent-dashboard'), label: 'nav.dashboard', icon: 'layout-dashboard' };
@@ -41,11 +41,15 @@ export const portalLinks: Record<Role, readonly PortalLink[]> = {
   parent: [dashboard, messages],
   mentor: [{ path: href('/students'), label: 'portal.students', icon: 'graduation-cap' }, messages],
   admin: [
-    { path: href('/admin-console'), label: 'portal.accounts', icon: 'users', isExact: true },
-    { path: href('/admin-console/students'), label: 'portal.students', icon: 'graduation-cap' },
-    { path: href('/admin-console/enquiries'), label: 'portal.enquiries', icon: 'message-square-text' },
-    { path: href('/admin-console/offices'), label: 'portal.offices', icon: 'landmark', isNotOnPhones: true },
-    { path: href('/admin-console/insights'), label: 'portal.insights', icon: 'chart-no-axes-column' },
+    { path: href('/admin-console'), label: 'portal.console', icon: 'layout-dashboard', isSection: true },
+    { path: href('/admin-console/accounts'), label: 'portal.accounts', icon: 'users', isOnlyOnPhones: true },
+    { path: href('/admin-console/students'), label: 'portal.students', icon: 'graduation-cap', isOnlyOnPhones: true },
+    {
+      path: href('/admin-console/enquiries'),
+      label: 'portal.enquiries',
+      icon: 'message-square-text',
+      isOnlyOnPhones: true,
+    },
     messages,
   ],
 };

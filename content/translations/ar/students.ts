@@ -35,8 +35,6 @@ export const students = {
   'students.list.empty': 'لا طلاب بعد',
   'students.list.empty.text': 'يظهر هنا الطلاب الذين تضيفونهم، مع أولياء أمورهم ومرشديهم.',
   'students.list.student': 'الاسم',
-  'students.list.edit': 'تعديل',
-  'students.list.editNamed': 'تعديل بيانات \u2068{name}\u2069',
   'students.list.add': 'إضافة طالب',
   'students.list.missing': 'التعيينات',
   'students.list.missing.all': 'جميع الطلاب',

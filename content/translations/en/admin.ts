@@ -1,6 +1,17 @@
 /** The admin console: accounts. @see core §2 Admin Console, §8, PD-16 */
 export const admin = {
   'admin.title': 'Admin Console',
+  'admin.menu': 'Console menu',
+  'admin.nav.today': 'Today',
+  'admin.search': 'Find',
+  'admin.search.label': 'Name, number or page',
+  'admin.search.page': 'Page of the console',
+  'admin.search.student': 'Student',
+  'admin.search.enquiry': 'Enquiry',
+  'admin.installation.notes': {
+    one: '{count} note about this installation',
+    other: '{count} notes about this installation',
+  },
   'admin.auditLog': 'Audit log',
   'absentStudents.link': 'Absences',
   'admin.import': 'Import',
@@ -8,6 +19,9 @@ export const admin = {
   'admin.schoolFacts': 'School facts',
   'admin.yearEnd': 'Year end',
   'admin.history': 'History in the audit log',
+  'admin.related': 'Related pages',
+  'admin.related.account': 'Account of {name}',
+  'admin.related.deeds': 'What this person did',
 
   'admin.attachmentsNotScanned':
     'Attachments are not scanned for viruses. Whoever runs the server can set up a scanner.',
@@ -57,6 +71,9 @@ export const admin = {
   'admin.list.state.invitationExpired': 'Invitation expired',
   'admin.list.state.suspended': 'Suspended',
   'admin.list.submit': 'Search',
+  'admin.list.filters': 'Filters ({count})',
+  'admin.list.activeFilters': 'Filters in use',
+  'admin.list.removeFilter': 'Remove this filter:',
   'admin.list.reset': 'Clear filters',
   'admin.list.none': 'Nothing matches your search',
   'admin.list.none.text': 'Try a shorter search, or change the filters.',

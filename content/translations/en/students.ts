@@ -33,8 +33,6 @@ export const students = {
   'students.list.empty': 'No students yet',
   'students.list.empty.text': 'Students you add appear here, with their guardians and mentors.',
   'students.list.student': 'Name',
-  'students.list.edit': 'Edit',
-  'students.list.editNamed': 'Edit {name}',
   'students.list.add': 'Add student',
   'students.list.missing': 'Assignments',
   'students.list.missing.all': 'All students',

@@ -4,6 +4,16 @@ import type { TranslationOf } from '../translation.ts';
 export const accountManagement = {
   'admin.pending.title': 'À traiter',
   'admin.pending.none': 'Rien ne vous attend.',
+  'admin.steps.title': 'Premiers pas',
+  'admin.steps.done': '{done} sur {count}',
+  'admin.steps.isDone': 'Fait :',
+  'admin.steps.mail': 'Faites connecter un serveur de messagerie',
+  'admin.steps.twoFactor': 'Protégez votre propre compte par un second facteur',
+  'admin.steps.offices': 'Attribuez les fonctions',
+  'admin.steps.terms': 'Saisissez les périodes de l’année scolaire',
+  'admin.steps.mentors': 'Ajoutez les mentors',
+  'admin.steps.students': 'Importez les familles et les élèves',
+  'admin.steps.schoolFacts': 'Publiez les informations pratiques de l’école',
   'admin.pending.overdueEnquiries': {
     one: '{count} demande en retard',
     many: '{count} de demandes en retard',
@@ -91,8 +101,6 @@ export const accountManagement = {
   'admin.pending.studentsWithoutCoach.name': 'Élèves sans coach bien-être',
   'admin.pending.neverSignedIn.name': 'Comptes jamais utilisés',
   'admin.pending.vacantOffices.name': 'Fonctions sans titulaire',
-  'admin.manage': 'Gérer',
-  'admin.manage.account': 'Gérer le compte : {name}',
   'admin.manage.role': 'Changer le rôle',
   'admin.manage.role.label': 'Nouveau rôle',
   'admin.manage.role.text':
@@ -121,7 +129,6 @@ export const accountManagement = {
   'admin.details.submit': 'Enregistrer les modifications',
   'admin.details.submitting': 'Enregistrement des modifications…',
   'admin.details.saved': 'Les informations de {name} ont été enregistrées.',
-  'admin.details.open': 'Modifier le nom et l’adresse e-mail',
   'admin.details.email.hint': 'Si l’adresse change, cette personne est déconnectée partout et prévenue par e-mail.',
   'admin.details.ownEmail': 'Vous modifiez votre propre adresse e-mail dans votre compte.',
   'admin.account.title': 'Compte',

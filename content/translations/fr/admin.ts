@@ -3,6 +3,18 @@ import type { TranslationOf } from '../translation.ts';
 
 export const admin = {
   'admin.title': 'Console d’administration',
+  'admin.menu': 'Menu de la console',
+  'admin.nav.today': 'Aujourd’hui',
+  'admin.search': 'Rechercher',
+  'admin.search.label': 'Nom, numéro ou page',
+  'admin.search.page': 'Page de la console',
+  'admin.search.student': 'Élève',
+  'admin.search.enquiry': 'Demande',
+  'admin.installation.notes': {
+    one: '{count} remarque sur cette installation',
+    many: '{count} de remarques sur cette installation',
+    other: '{count} remarques sur cette installation',
+  },
   'admin.auditLog': 'Journal d’audit',
   'absentStudents.link': 'Absences',
   'admin.import': 'Importation',
@@ -10,6 +22,9 @@ export const admin = {
   'admin.schoolFacts': 'Informations pratiques',
   'admin.yearEnd': 'Fin d’année',
   'admin.history': 'Historique dans le journal d’audit',
+  'admin.related': 'Pages liées',
+  'admin.related.account': 'Compte : {name}',
+  'admin.related.deeds': 'Actions de cette personne',
 
   'admin.attachmentsNotScanned':
     'Aucun antivirus ne vérifie les pièces jointes. La personne qui gère le serveur peut en configurer un.',
@@ -60,6 +75,9 @@ export const admin = {
   'admin.list.state.invitationExpired': 'Invitation expirée',
   'admin.list.state.suspended': 'Suspendu',
   'admin.list.submit': 'Rechercher',
+  'admin.list.filters': 'Filtres ({count})',
+  'admin.list.activeFilters': 'Filtres actifs',
+  'admin.list.removeFilter': 'Retirer ce filtre :',
   'admin.list.reset': 'Effacer les filtres',
   'admin.list.none': 'Aucun résultat ne correspond à votre recherche',
   'admin.list.none.text': 'Essayez avec un terme plus court, ou modifiez les filtres.',

@@ -36,8 +36,6 @@ export const students = {
   'students.list.empty': 'Aucun élève pour le moment',
   'students.list.empty.text': 'Les élèves que vous ajoutez apparaissent ici, avec leurs responsables et leurs mentors.',
   'students.list.student': 'Nom',
-  'students.list.edit': 'Modifier',
-  'students.list.editNamed': 'Modifier la fiche : {name}',
   'students.list.add': 'Ajouter un élève',
   'students.list.missing': 'Affectations',
   'students.list.missing.all': 'Tous les élèves',

@@ -35,8 +35,6 @@ export const students = {
   'students.list.empty': '暂无学生',
   'students.list.empty.text': '您添加的学生及其监护人和导师将显示在这里。',
   'students.list.student': '姓名',
-  'students.list.edit': '编辑',
-  'students.list.editNamed': '编辑{name}',
   'students.list.add': '添加学生',
   'students.list.missing': '分配情况',
   'students.list.missing.all': '全部学生',

@@ -9,7 +9,6 @@ import { preferencesForm } from '#routes/account/account-page/preferences-form.t
 import { notificationsForm } from '#routes/account/notifications-form.ts';
 import { requestForm } from '#routes/account/own-data/request-form.ts';
 import { detailsForm } from '#routes/admin/account/details-form.ts';
-import { accountForm } from '#routes/admin/accounts/account-form.ts';
 import { noteForm } from '#routes/admin/enquiry/note-form.ts';
 import { replyForm } from '#routes/admin/enquiry/reply-form.ts';
 import { stateForm } from '#routes/admin/enquiry/state-form.ts';
@@ -17,6 +16,7 @@ import { transferForm } from '#routes/admin/enquiry/transfer-form.ts';
 import { guardianRowForm, studentRowForm } from '#routes/admin/family/family-forms.ts';
 import { addGuardianForm, changeGuardianForm } from '#routes/admin/guardian/guardian-forms.ts';
 import { importForm } from '#routes/admin/import/import-choice-form.ts';
+import { accountForm } from '#routes/admin/overview/account-form.ts';
 import { gradeForm, subjectForm, termForm } from '#routes/admin/report-setting/setting-forms.ts';
 import { factForms } from '#routes/admin/school-fact/fact-forms.ts';
 import { recordHoldForm } from '#routes/admin/student/record-hold-form.ts';
@@ -127,7 +127,7 @@ export const formPages: Record<string, FormPages> = {
   'an administrator who manages people': {
     role: 'admin',
     pages: [
-      { forms: [accountForm], path: () => '/admin-console?add' },
+      { forms: [accountForm], path: () => '/admin-console' },
       {
         forms: [detailsForm],
         path: async (school) => `/admin-console/accounts/${(await school.makePerson('mentor')).id}`,

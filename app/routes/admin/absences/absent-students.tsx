@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import {
   type AbsentStudent,
   absenceReasons,
@@ -11,10 +11,12 @@ import { dateFormatter } from '#i18n/dates.ts';
 import { DayRange } from '#i18n/day-range.tsx';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FilterSelect } from '../list/list-filters.tsx';
+import { type ListFilter, selectFilter } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { RowLink } from '../list/row-link.tsx';
 
 type LoadedAbsences = LoadedList<typeof absentStudentList, AbsentStudent>;
 type AbsentStudentTableProps = { loaded: LoadedAbsences; schoolDay: string };
@@ -32,7 +34,7 @@ export function AbsentStudentTable({ loaded, schoolDay }: AbsentStudentTableProp
       scope="day"
       loaded={loaded}
       searchLabel={t('absentStudents.search')}
-      filters={<AbsenceFilters loaded={loaded} schoolDay={schoolDay} />}
+      filters={absenceFilters({ loaded, schoolDay }, t)}
       columns={[
         { text: t('students.list.student'), sort: 'name' },
         { text: t('students.field.currentLevel'), sort: 'class' },
@@ -46,31 +48,35 @@ export function AbsentStudentTable({ loaded, schoolDay }: AbsentStudentTableProp
   );
 }
 
-function AbsenceFilters({ loaded, schoolDay }: AbsentStudentTableProps) {
-  const t = useTranslate();
+function absenceFilters({ loaded, schoolDay }: AbsentStudentTableProps, t: Translate): ListFilter[] {
   const { day, level, reason } = loaded.query.filters;
-  return (
-    <>
-      <TextField type="date" name="day" label={t('absentStudents.dayLabel')} defaultValue={day ?? schoolDay} />
-      <FilterSelect
-        name="level"
-        label={t('students.field.currentLevel')}
-        allLabel={t('absentStudents.level.all')}
-        chosen={level}
-        options={absentStudentLevels.map((each) => [
-          each,
-          each === 'none' ? t('dashboard.student.levelNotSet') : t(`stage.${each}`),
-        ])}
-      />
-      <FilterSelect
-        name="reason"
-        label={t('absence.reason')}
-        allLabel={t('absentStudents.reason.all')}
-        chosen={reason}
-        options={absenceReasons.map((each) => [each, t(`absence.reason.${each}`)])}
-      />
-    </>
-  );
+  return [
+    {
+      name: 'day',
+      label: t('absentStudents.dayLabel'),
+      chosen: day,
+      control: (
+        <TextField type="date" name="day" label={t('absentStudents.dayLabel')} defaultValue={day ?? schoolDay} />
+      ),
+    },
+    selectFilter({
+      name: 'level',
+      label: t('students.field.currentLevel'),
+      allLabel: t('absentStudents.level.all'),
+      chosen: level,
+      options: absentStudentLevels.map((each) => [
+        each,
+        each === 'none' ? t('dashboard.student.levelNotSet') : t(`stage.${each}`),
+      ]),
+    }),
+    selectFilter({
+      name: 'reason',
+      label: t('absence.reason'),
+      allLabel: t('absentStudents.reason.all'),
+      chosen: reason,
+      options: absenceReasons.map((each) => [each, t(`absence.reason.${each}`)]),
+    }),
+  ];
 }
 
 function AbsentRow({ student }: { student: AbsentStudent }) {
@@ -78,13 +84,10 @@ function AbsentRow({ student }: { student: AbsentStudent }) {
   return (
     <TableRow>
       <RowHeading>
-        <Link
-          to={href('/admin-console/students/:studentId', { studentId: student.id })}
-          className="text-link font-[620]"
-        >
+        <RowLink to={href('/admin-console/students/:studentId', { studentId: student.id })}>
           <bdi translate="no">{student.fullName}</bdi>
-        </Link>
-        <span className="block text-ink-soft tabular-nums">
+        </RowLink>
+        <span className="block text-xs text-ink-soft tabular-nums">
           <bdi translate="no">{student.studentNumber}</bdi>
         </span>
       </RowHeading>
@@ -101,7 +104,7 @@ function AbsentRow({ student }: { student: AbsentStudent }) {
         ) : (
           <span className="text-ink-soft">{t('absentStudents.nobody')}</span>
         )}
-        <span className="block text-ink-soft">
+        <span className="block text-xs text-ink-soft">
           <LocalTime at={student.reportedAt} format="short" />
         </span>
       </Cell>

@@ -22,8 +22,8 @@ export function EditDetails({ account, isOwn, invalid }: EditDetailsProps) {
   const { fullName, email } = account;
   const form = useForm(detailsForm, invalid, { fullName, email });
   return (
-    <Card className="max-w-2xl">
-      <h3 className="mb-3 font-sans text-base font-[620]">{t('admin.details.title')}</h3>
+    <Card>
+      <h2 className="mb-3 font-sans text-base font-[620]">{t('admin.details.title')}</h2>
       <Form method="post" preventScrollReset noValidate className="flex flex-col gap-4">
         <ErrorSummary errors={form.errors} />
         <TextField key={`name ${fullName}`} {...form.field('fullName')} autoComplete="off" translate="no" />

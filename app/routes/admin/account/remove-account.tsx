@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 /** @see PD-63, PD-64 */
 export function RemoveAccount({ accountId }: { accountId: string }) {
   return (
-    <Card className="max-w-2xl divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
+    <Card className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
       <PageLink texts="admin.merge" to={href('/admin-console/accounts/:accountId/merge', { accountId })} />
       <PageLink texts="admin.erase" to={href('/admin-console/accounts/:accountId/erase', { accountId })} />
     </Card>
@@ -17,7 +17,7 @@ function PageLink({ texts, to }: { texts: 'admin.merge' | 'admin.erase'; to: str
   const t = useTranslate();
   return (
     <section>
-      <h3 className="font-sans text-base font-[620]">{t(texts)}</h3>
+      <h2 className="font-sans text-base font-[620]">{t(texts)}</h2>
       <p className="mt-0.5 mb-3 text-sm text-ink-soft">{t(`${texts}.text`)}</p>
       <Link to={to} className={buttonClass({ variant: 'secondary' })}>
         {t(`${texts}.submit`)}

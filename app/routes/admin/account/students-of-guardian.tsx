@@ -12,8 +12,8 @@ export function StudentsOfGuardian({ students, guardianId }: StudentsOfGuardianP
   const t = useTranslate();
   if (students.length === 0) return null;
   return (
-    <Card className="max-w-2xl">
-      <h3 className="mb-2 font-sans text-base font-[620]">{t('guardians.ofAccount')}</h3>
+    <Card>
+      <h2 className="mb-2 font-sans text-base font-[620]">{t('guardians.ofAccount')}</h2>
       <ul className="divide-y divide-line">
         {students.map(({ id, fullName, relation, isRestricted, isArchived }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">

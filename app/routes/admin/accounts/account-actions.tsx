@@ -105,7 +105,7 @@ function ActionHeading({ title, text }: { title: PlainTranslationKey; text: Plai
   const t = useTranslate();
   return (
     <>
-      <h3 className="font-sans text-base font-[620]">{t(title)}</h3>
+      <h2 className="font-sans text-base font-[620]">{t(title)}</h2>
       <p className="mt-0.5 mb-3 text-sm text-ink-soft">{t(text)}</p>
     </>
   );

@@ -22,7 +22,7 @@ export function changeAccounts(form: FormData, url: URL, context: Readonly<Route
     },
     list: 'accounts',
     parameters: recordedParameters(accountList, query),
-    returnTo: listPath(href('/admin-console'), accountList, { ...query, after: null }),
+    returnTo: listPath(href('/admin-console/accounts'), accountList, { ...query, after: null }),
     async select(tx, act: AccountAct, ids) {
       const found = ids
         ? await findChosen(tx, ids)

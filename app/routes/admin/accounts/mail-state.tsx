@@ -19,6 +19,23 @@ const looks = {
   unconfirmed: { tone: 'clay', icon: 'circle-alert' },
 } as const satisfies Record<MailStateName, { tone: string; icon: IconName }>;
 
+/** In a row, beside the state of the account: what is wrong with its mails, and another invitation. @see PD-15 @see PD-16 */
+export function InvitationState({ account }: { account: ListedAccount }) {
+  const t = useTranslate();
+  const { state, mailState, access, daysLeft, suspendedAt, failedMail } = account;
+  if (suspendedAt) return null;
+  return (
+    <>
+      {access && mailState && mailState !== 'sent' && <MailBadge state={mailState} />}
+      {access && daysLeft !== null && daysLeft > 0 && (
+        <span className="text-xs text-ink-soft">{t('admin.invitation.expires', { count: daysLeft })}</span>
+      )}
+      {access && <Resend account={account} kind={state === 'uninvited' ? 'first' : access} />}
+      {failedMail && <span className="text-xs text-clay">{t(failedMailTexts[failedMail])}</span>}
+    </>
+  );
+}
+
 /** State of the invitation and its mail; offers another one until the person has chosen a password. @see PD-15 @see PD-16 */
 export function MailState({ account }: { account: ListedAccount }) {
   const t = useTranslate();

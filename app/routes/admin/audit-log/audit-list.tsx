@@ -4,10 +4,12 @@ import { type AuditRow, auditEvents, auditKinds, auditList, maxCounted } from '#
 import type { LoadedList } from '#http/lists.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import { listPath } from '#platform/lists.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { ListFilter } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { auditLogPath } from './audit-log-path.ts';
 import { eventText, subjectText } from './audit-texts.ts';
@@ -27,7 +29,7 @@ export function AuditList({ loaded }: { loaded: LoadedAuditLog }) {
       loaded={loaded}
       maxCounted={maxCounted}
       searchLabel={t('audit.search')}
-      filters={<AuditFilters query={loaded.query} />}
+      filters={auditFilters(loaded, t)}
       columns={[
         { text: t('audit.time'), sort: 'time' },
         { text: t('audit.event') },
@@ -41,41 +43,67 @@ export function AuditList({ loaded }: { loaded: LoadedAuditLog }) {
   );
 }
 
-function AuditFilters({ query: { filters } }: { query: LoadedAuditLog['query'] }) {
+function auditFilters({ query: { filters } }: Pick<LoadedAuditLog, 'query'>, t: Translate): ListFilter[] {
+  const hidden = (name: 'person' | 'record' | 'mail', text: string): ListFilter => ({
+    name,
+    label: null,
+    chosen: filters[name] && text,
+    control: filters[name] && <input type="hidden" name={name} value={filters[name]} />,
+  });
+  const day = (name: 'from' | 'to', label: string): ListFilter => ({
+    name,
+    label,
+    chosen: filters[name],
+    control: <TextField type="date" name={name} label={label} defaultValue={filters[name] ?? ''} />,
+  });
+  return [
+    {
+      name: 'kind',
+      label: t('audit.event'),
+      chosen: kindText(filters.kind, t),
+      control: <KindSelect chosen={filters.kind} />,
+    },
+    day('from', t('audit.from')),
+    day('to', t('audit.to')),
+    hidden('person', t('audit.onlyOfPerson')),
+    hidden('record', t('audit.onlyOfRecord')),
+    hidden('mail', t('audit.onlyFailedMail')),
+  ];
+}
+
+type KindFilter = LoadedAuditLog['query']['filters']['kind'];
+
+function kindText(chosen: KindFilter, t: Translate): string | null {
+  const kind = auditKinds.find((each) => each === chosen);
+  if (kind) return t(`audit.kind.${kind}`);
+  const event = Object.values(auditEvents)
+    .flat()
+    .find((each) => each === chosen);
+  return event ? t(`audit.event.${event}`) : null;
+}
+
+function KindSelect({ chosen }: { chosen: KindFilter }) {
   const t = useTranslate();
   return (
-    <>
-      <SelectField
-        name="kind"
-        id="filter-kind"
-        label={t('audit.event')}
-        defaultValue={filters.kind ?? ''}
-        className="pane:w-44"
-      >
-        <option value="">{t('audit.kind.all')}</option>
-        {auditKinds.map((kind) => (
-          <optgroup key={kind} label={t(`audit.kind.${kind}`)}>
-            <option value={kind}>{t('audit.kind.whole', { kind: t(`audit.kind.${kind}`) })}</option>
-            {auditEvents[kind].map((event) => (
-              <option key={event} value={event}>
-                {t(`audit.event.${event}`)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-      <TextField type="date" name="from" label={t('audit.from')} defaultValue={filters.from ?? ''} />
-      <TextField type="date" name="to" label={t('audit.to')} defaultValue={filters.to ?? ''} />
-      {filters.person && <input type="hidden" name="person" value={filters.person} />}
-      {filters.record && <input type="hidden" name="record" value={filters.record} />}
-      {filters.mail && <input type="hidden" name="mail" value={filters.mail} />}
-      {filters.mail && <p className="col-span-2 basis-full text-sm text-ink-soft">{t('audit.onlyFailedMail')}</p>}
-      {(filters.person || filters.record) && (
-        <p className="col-span-2 basis-full text-sm text-ink-soft">
-          {t(filters.person ? 'audit.onlyOfPerson' : 'audit.onlyOfRecord')}
-        </p>
-      )}
-    </>
+    <SelectField
+      name="kind"
+      id="filter-kind"
+      label={t('audit.event')}
+      defaultValue={chosen ?? ''}
+      className="pane:w-44"
+    >
+      <option value="">{t('audit.kind.all')}</option>
+      {auditKinds.map((kind) => (
+        <optgroup key={kind} label={t(`audit.kind.${kind}`)}>
+          <option value={kind}>{t('audit.kind.whole', { kind: t(`audit.kind.${kind}`) })}</option>
+          {auditEvents[kind].map((event) => (
+            <option key={event} value={event}>
+              {t(`audit.event.${event}`)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }
 

@@ -4,13 +4,14 @@ import type { EnquiryOwner } from '#features/enquiries/enquiries.ts';
 import type { LoadedList } from '#http/lists.server.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Cell, TableRow } from '#ui/table.tsx';
-import { OpenCell, ReceivedCell, SenderHeading, StateCell } from '../enquiries/enquiry-cells.tsx';
-import { OwnerFilter, StateFilter, TopicFilter } from '../enquiries/enquiry-filters.tsx';
+import { ReceivedCell, SenderHeading, StateCell } from '../enquiries/enquiry-cells.tsx';
+import { ownerFilter, stateFilter, topicFilter } from '../enquiries/enquiry-filters.tsx';
 import { OfficeOf } from '../enquiries/office-of.tsx';
 import { TopicBadge } from '../enquiries/topic-badge.tsx';
-import { FilterSelect } from '../list/list-filters.tsx';
+import { selectFilter } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 
 type LoadedMessages = LoadedList<typeof contactMessageList, ContactMessage>;
@@ -26,14 +27,13 @@ export function ContactMessageTable({ loaded, owners }: ContactMessageTableProps
       shape={contactMessageList}
       loaded={loaded}
       searchLabel={t('enquiries.list.search')}
-      filters={<Filters chosen={loaded.query.filters} owners={owners} />}
+      filters={messageFilters({ loaded, owners }, t)}
       columns={[
         { text: t('admin.list.person') },
         { text: t('contactMessages.topicAndOffice'), sort: 'topic' },
         { text: t('contactMessages.dueOn'), sort: 'due' },
         { text: t('enquiries.received'), sort: 'received' },
         { text: t('admin.list.state') },
-        { text: t('admin.list.actions') },
       ]}
       empty={{ icon: 'mail', title: t('contactMessages.empty'), text: t('contactMessages.empty.text') }}
       renderRow={(message) => <MessageRow key={message.id} message={message} />}
@@ -41,33 +41,29 @@ export function ContactMessageTable({ loaded, owners }: ContactMessageTableProps
   );
 }
 
-type FiltersProps = { chosen: LoadedMessages['query']['filters']; owners: readonly EnquiryOwner[] };
-
-function Filters({ chosen, owners }: FiltersProps) {
-  const t = useTranslate();
+function messageFilters({ loaded, owners }: ContactMessageTableProps, t: Translate) {
   const { topic, state, deadline } = contactMessageList.filters;
-  return (
-    <>
-      <TopicFilter chosen={chosen.topic} choices={topic} />
-      <StateFilter chosen={chosen.state} choices={state} />
-      <OwnerFilter chosen={chosen.owner} owners={owners} />
-      <FilterSelect
-        name="deadline"
-        label={t('contactMessages.dueOn')}
-        allLabel={t('contactMessages.deadline.all')}
-        chosen={chosen.deadline}
-        options={deadline.map((each) => [each, t(`contactMessages.deadline.${each}`)])}
-      />
-    </>
-  );
+  const chosen = loaded.query.filters;
+  return [
+    topicFilter({ chosen: chosen.topic, choices: topic }, t),
+    stateFilter({ chosen: chosen.state, choices: state }, t),
+    ownerFilter({ chosen: chosen.owner, owners }, t),
+    selectFilter({
+      name: 'deadline',
+      label: t('contactMessages.dueOn'),
+      allLabel: t('contactMessages.deadline.all'),
+      chosen: chosen.deadline,
+      options: deadline.map((each) => [each, t(`contactMessages.deadline.${each}`)]),
+    }),
+  ];
 }
 
 function MessageRow({ message }: { message: ContactMessage }) {
   const t = useTranslate();
-  const { id, reference, name, email, phone, topic, state, owner } = message;
+  const { id, name, email, phone, topic, state, owner } = message;
   return (
     <TableRow>
-      <SenderHeading name={name} email={email} phone={phone} />
+      <SenderHeading id={id} name={name} email={email} phone={phone} />
       <Cell label={t('contactMessages.topicAndOffice')}>
         <TopicBadge topic={topic} />
         <span className="mt-1 block text-sm text-ink-soft">
@@ -79,7 +75,6 @@ function MessageRow({ message }: { message: ContactMessage }) {
       </Cell>
       <ReceivedCell enquiry={message} />
       <StateCell state={state} owner={owner} />
-      <OpenCell id={id} reference={reference} />
     </TableRow>
   );
 }

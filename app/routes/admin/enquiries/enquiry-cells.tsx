@@ -1,26 +1,30 @@
-import { Link } from 'react-router';
 import type { ListedEnquiry } from '#features/enquiries/enquiries.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { Cell, RowHeading } from '#ui/table.tsx';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
+import { RowLink } from '../list/row-link.tsx';
 import { SealedText } from './sealed-text.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /* Cells that the lists of consultations and of messages on other topics share. */
 
-export function SenderHeading({ name, email, phone }: Pick<ListedEnquiry, 'name' | 'email' | 'phone'>) {
+export function SenderHeading({ id, name, email, phone }: Pick<ListedEnquiry, 'id' | 'name' | 'email' | 'phone'>) {
   return (
     <RowHeading>
-      <span className="block font-[620] wrap-anywhere">
-        <SealedText text={name} />
+      <span className="block wrap-anywhere">
+        <RowLink to={enquiryPath(id)}>
+          <SealedText text={name} />
+        </RowLink>
       </span>
       {[email, phone].map(
         (contact, index) =>
           contact !== '' && (
-            <span key={index === 0 ? 'email' : 'phone'} className="block break-all text-ink-soft">
+            <span
+              key={index === 0 ? 'email' : 'phone'}
+              className="block text-xs wrap-anywhere text-ink-soft wide:max-w-56 wide:truncate"
+            >
               <SealedText text={contact} />
             </span>
           ),
@@ -40,10 +44,10 @@ export function ReceivedCell({
     <Cell label={t('enquiries.received')}>
       <LocalTime at={receivedAt} format="short" />
       {channel !== 'website' && (
-        <span className="mt-1 block text-sm text-ink-soft">{t(`enquiries.channel.${channel}`)}</span>
+        <span className="block text-xs text-ink-soft">{t(`enquiries.channel.${channel}`)}</span>
       )}
       {replyBy && (
-        <span className="mt-1 block text-sm text-ink-soft">
+        <span className="block text-xs text-ink-soft wide:whitespace-nowrap">
           {t('enquiries.replyBy')} <LocalTime at={replyBy} format="short" />
         </span>
       )}
@@ -62,25 +66,10 @@ export function StateCell({ state, owner }: Pick<ListedEnquiry, 'state' | 'owner
     <Cell label={t('admin.list.state')}>
       <StateBadge state={state} />
       {owner && (
-        <bdi translate="no" className="mt-1 block text-sm text-ink-soft page-side">
+        <bdi translate="no" className="block text-xs text-ink-soft page-side">
           {owner.fullName}
         </bdi>
       )}
-    </Cell>
-  );
-}
-
-export function OpenCell({ id, reference }: Pick<ListedEnquiry, 'id' | 'reference'>) {
-  const t = useTranslate();
-  return (
-    <Cell isWide>
-      <Link
-        to={enquiryPath(id)}
-        aria-label={t('enquiries.list.openNamed', { reference })}
-        className={buttonClass({ variant: 'secondary', size: 'small' })}
-      >
-        {t('enquiries.list.open')}
-      </Link>
     </Cell>
   );
 }

@@ -3,12 +3,13 @@ import { figures } from '#content/legal/figures.ts';
 import { type EnquiryOwner, enquiryList, type ListedEnquiry } from '#features/enquiries/enquiries.ts';
 import type { LoadedList } from '#http/lists.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import { Cell, TableRow } from '#ui/table.tsx';
 import { addEnquiryPath } from '../../office-messages/office-message-path.ts';
-import { FilterSelect } from '../list/list-filters.tsx';
+import { selectFilter } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
-import { OpenCell, ReceivedCell, SenderHeading, StateCell } from './enquiry-cells.tsx';
-import { OwnerFilter, StateFilter, TopicFilter } from './enquiry-filters.tsx';
+import { ReceivedCell, SenderHeading, StateCell } from './enquiry-cells.tsx';
+import { ownerFilter, stateFilter, topicFilter } from './enquiry-filters.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { SealedText } from './sealed-text.tsx';
 import { TopicBadge } from './topic-badge.tsx';
@@ -27,7 +28,7 @@ export function EnquiryList({ loaded, owners }: EnquiryListProps) {
       shape={enquiryList}
       loaded={loaded}
       searchLabel={t('enquiries.list.search')}
-      filters={<EnquiryFilters chosen={loaded.query.filters} owners={owners} />}
+      filters={enquiryFilters({ loaded, owners }, t)}
       start={{ to: addEnquiryPath, label: t('addEnquiry.title') }}
       columns={[
         { text: t('admin.list.person') },
@@ -35,8 +36,7 @@ export function EnquiryList({ loaded, owners }: EnquiryListProps) {
         { text: t('enquiry.region') },
         { text: t('enquiries.received'), sort: 'received' },
         { text: t('admin.list.state'), sort: 'state' },
-        { text: t('enquiries.keptUntil') },
-        { text: t('admin.list.actions') },
+        { text: t('enquiries.keptUntil'), isNumber: true },
       ]}
       empty={{ icon: 'mail', title: t('enquiries.list.empty'), text: t('enquiries.list.empty.text') }}
       renderRow={(enquiry) => <EnquiryRow key={enquiry.id} enquiry={enquiry} />}
@@ -44,50 +44,43 @@ export function EnquiryList({ loaded, owners }: EnquiryListProps) {
   );
 }
 
-type EnquiryFiltersProps = { chosen: LoadedEnquiries['query']['filters']; owners: readonly EnquiryOwner[] };
-
-function EnquiryFilters({ chosen, owners }: EnquiryFiltersProps) {
-  const t = useTranslate();
-  const { topic, state } = enquiryList.filters;
-  return (
-    <>
-      <TopicFilter chosen={chosen.topic} choices={topic} />
-      <StateFilter chosen={chosen.state} choices={state} />
-      <OwnerFilter chosen={chosen.owner} owners={owners} />
-      <FilterSelect
-        name="due"
-        label={t('enquiries.due')}
-        allLabel={t('enquiries.due.all')}
-        chosen={chosen.due}
-        options={enquiryList.filters.due.map((due) => [
-          due,
-          t(`enquiries.due.${due}`, { hours: figures.enquiryResponseHours }),
-        ])}
-      />
-      <FilterSelect
-        name="reply"
-        label={t('enquiries.reply')}
-        allLabel={t('enquiries.reply.all')}
-        chosen={chosen.reply}
-        options={[['failed', t('enquiries.reply.failed')]]}
-      />
-      <FilterSelect
-        name="mail"
-        label={t('enquiries.mail')}
-        allLabel={t('enquiries.mail.all')}
-        chosen={chosen.mail}
-        options={[['failed', t('enquiries.mail.failed')]]}
-      />
-    </>
-  );
+function enquiryFilters({ loaded, owners }: EnquiryListProps, t: Translate) {
+  const { topic, state, due } = enquiryList.filters;
+  const chosen = loaded.query.filters;
+  return [
+    topicFilter({ chosen: chosen.topic, choices: topic }, t),
+    stateFilter({ chosen: chosen.state, choices: state }, t),
+    ownerFilter({ chosen: chosen.owner, owners }, t),
+    selectFilter({
+      name: 'due',
+      label: t('enquiries.due'),
+      allLabel: t('enquiries.due.all'),
+      chosen: chosen.due,
+      options: due.map((each) => [each, t(`enquiries.due.${each}`, { hours: figures.enquiryResponseHours })]),
+    }),
+    selectFilter({
+      name: 'reply',
+      label: t('enquiries.reply'),
+      allLabel: t('enquiries.reply.all'),
+      chosen: chosen.reply,
+      options: [['failed', t('enquiries.reply.failed')]],
+    }),
+    selectFilter({
+      name: 'mail',
+      label: t('enquiries.mail'),
+      allLabel: t('enquiries.mail.all'),
+      chosen: chosen.mail,
+      options: [['failed', t('enquiries.mail.failed')]],
+    }),
+  ];
 }
 
 function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
   const t = useTranslate();
-  const { id, reference, name, email, phone, topic, region, stage, state, owner } = enquiry;
+  const { id, name, email, phone, topic, region, stage, state, owner } = enquiry;
   return (
     <TableRow>
-      <SenderHeading name={name} email={email} phone={phone} />
+      <SenderHeading id={id} name={name} email={email} phone={phone} />
       <Cell label={t('enquiries.topic')}>
         <TopicBadge topic={topic} />
         {stage && <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.stage.${stage}`)}</span>}
@@ -97,10 +90,9 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
       </Cell>
       <ReceivedCell enquiry={enquiry} />
       <StateCell state={state} owner={owner} />
-      <Cell label={t('enquiries.keptUntil')}>
+      <Cell label={t('enquiries.keptUntil')} isNumber>
         <KeptUntil enquiry={enquiry} />
       </Cell>
-      <OpenCell id={id} reference={reference} />
     </TableRow>
   );
 }

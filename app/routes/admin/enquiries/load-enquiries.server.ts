@@ -7,7 +7,7 @@ import { readForSession } from '#http/session.server.ts';
 import type { ListShape } from '#platform/lists.ts';
 
 /** A list of enquiries, and the people who may be chosen as owner. */
-export async function loadEnquiries<Shape extends ListShape, Item>(
+export async function loadEnquiries<Shape extends ListShape, Item extends { id: string }>(
   args: RequestArgs,
   shape: Shape,
   read: ListReader<Shape, Item>,

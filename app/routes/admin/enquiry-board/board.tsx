@@ -77,11 +77,11 @@ function Column({ column: { state, count, cards }, owner, keepFocus }: ColumnPro
   const t = useTranslate();
   return (
     <>
-      <h3 id={`column-${state}`}>
+      <h2 id={`column-${state}`}>
         {t(`enquiries.state.${state}`)}
         <span aria-hidden="true"> {count}</span>
         <span className="sr-only">, {t('pipeline.board.count', { count })}</span>
-      </h3>
+      </h2>
       {count === 0 ? (
         <p>{t('pipeline.board.none')}</p>
       ) : (

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { OwnerFilter } from '../enquiries/enquiry-filters.tsx';
+import { ownerFilter } from '../enquiries/enquiry-filters.tsx';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
 import { ConfirmStateChange } from '../enquiry/confirm-state-change.tsx';
 import type { Route } from './+types/route.ts';
@@ -49,7 +49,7 @@ export default function EnquiryBoard({ loaderData, actionData }: Route.Component
         <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={boardPath(owner)} />
       )}
       <EnquiryViews current="board" />
-      <h2 className="text-2xl">{t('pipeline.board.title')}</h2>
+      <h1 className="text-2xl">{t('pipeline.board.title')}</h1>
       {isEmpty ? (
         <EmptyState icon="mail" title={t('pipeline.board.empty')} className={cardClass}>
           {t('pipeline.board.empty.text')}
@@ -57,7 +57,7 @@ export default function EnquiryBoard({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <Form role="search" className="flex flex-wrap items-end gap-3">
-            <OwnerFilter chosen={owner} owners={owners} />
+            {ownerFilter({ chosen: owner, owners }, t).control}
             <Button type="submit" variant="secondary">
               {t('pipeline.board.show')}
             </Button>

@@ -4,18 +4,38 @@ import { CalendarDay } from '#i18n/calendar-day.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Detail } from '#ui/detail.tsx';
 import { EmailText } from '../../shell/email-text.tsx';
 import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { OfficeOf } from '../enquiries/office-of.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 
-export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
+/** What was written, first and in reading size. */
+export function EnquiryMessage({ enquiry: { message } }: { enquiry: Pick<Enquiry, 'message'> }) {
   const t = useTranslate();
-  const { topic, channel, name, email, phone, region, stage, message, language, consultationOn, mailState } = enquiry;
   return (
     <Card>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <h2 className="sr-only">{t('enquiry.message')}</h2>
+      <p dir="auto" translate="no" className="max-w-prose text-lg whitespace-pre-wrap wrap-anywhere">
+        {message ?? <SealedText text={null} />}
+      </p>
+    </Card>
+  );
+}
+
+type EnquiryDetailsProps = {
+  enquiry: Enquiry;
+  /** In a narrow column, of a page that begins with when it was received and how long it is kept. */
+  isNarrow?: boolean;
+};
+
+export function EnquiryDetails({ enquiry, isNarrow = false }: EnquiryDetailsProps) {
+  const t = useTranslate();
+  const { topic, channel, name, email, phone, region, stage, language, consultationOn, mailState } = enquiry;
+  return (
+    <Card>
+      <dl className={classNames('grid gap-x-8 gap-y-4 sm:grid-cols-2', isNarrow && 'min-[60rem]:grid-cols-1')}>
         <Detail label={t('enquiry.name')}>{name === '' ? t('enquiries.notGiven') : <SealedText text={name} />}</Detail>
         <Detail label={t('enquiry.email')}>
           {!email ? (
@@ -41,11 +61,6 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
           </Detail>
         )}
         {stage && <Detail label={t('enquiry.stage')}>{t(`enquiry.stage.${stage}`)}</Detail>}
-        <Detail label={t('enquiry.message')} isWide>
-          <p dir="auto" translate="no" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
-            {message ?? <SealedText text={null} />}
-          </p>
-        </Detail>
         <Detail label={t('enquiries.office')}>
           <OfficeOf enquiry={enquiry} />
         </Detail>
@@ -54,12 +69,16 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         </Detail>
         <Detail label={t('enquiries.channel')}>{t(`enquiries.channel.${channel}`)}</Detail>
         <Detail label={t('enquiries.mail')}>{t(`enquiries.mail.${mailState ?? 'none'}`)}</Detail>
-        <Detail label={t('enquiries.received')}>
-          <LocalTime at={enquiry.receivedAt} format="short" />
-        </Detail>
-        <Detail label={t('enquiries.keptUntil')}>
-          <KeptUntil enquiry={enquiry} />
-        </Detail>
+        {!isNarrow && (
+          <>
+            <Detail label={t('enquiries.received')}>
+              <LocalTime at={enquiry.receivedAt} format="short" />
+            </Detail>
+            <Detail label={t('enquiries.keptUntil')}>
+              <KeptUntil enquiry={enquiry} />
+            </Detail>
+          </>
+        )}
         {consultationOn && (
           <Detail label={t('enquiries.consultationOn')}>
             <CalendarDay day={consultationOn} />

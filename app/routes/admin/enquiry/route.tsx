@@ -8,17 +8,20 @@ import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { BackLink } from '#ui/back-link.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { historyPath } from '../audit-log/audit-log-path.ts';
+import { KeptUntil } from '../enquiries/kept-until.tsx';
+import { SealedText } from '../enquiries/sealed-text.tsx';
 import { StateBadge } from '../enquiries/state-badge.tsx';
-import { HistoryLink } from '../history-link.tsx';
+import { ObjectPage } from '../object-page.tsx';
 import type { Route } from './+types/route.ts';
 import { changeFromForm } from './change-enquiry.server.ts';
 import { ChangeState } from './change-state.tsx';
 import { ConfirmStateChange } from './confirm-state-change.tsx';
-import { EnquiryDetails } from './enquiry-details.tsx';
+import { EnquiryDetails, EnquiryMessage } from './enquiry-details.tsx';
 import { handleEnquiryForm, loadEnquiry } from './enquiry-forms.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { EnquiryTimeline } from './enquiry-timeline.tsx';
@@ -63,40 +66,50 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       {confirmation && (
         <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={enquiryPath(enquiry.id)} />
       )}
-      <div>
-        <BackLink to={href('/admin-console/enquiries')}>{t('enquiries.back')}</BackLink>
-        <p className="eyebrow">{t(`enquiry.topic.${enquiry.topic}`)}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-2xl">
-            <bdi translate="no">{enquiry.reference}</bdi>
-          </h2>
-          <StateBadge state={enquiry.state} />
-        </div>
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <EnquiryDetails enquiry={enquiry} />
-        <div className="flex flex-col gap-6 lg:row-span-2">
-          <ChangeState
-            level={3}
-            key={`${enquiry.id} ${wanted}`}
-            enquiry={enquiry}
-            owners={owners}
-            wanted={wanted}
-            retentionDays={retentionDays}
-            response={actionData}
-          />
-          {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
-          <PassOn enquiry={enquiry} response={actionData} />
-        </div>
+      <ObjectPage
+        back={{ to: href('/admin-console/enquiries'), text: t('enquiries.back') }}
+        eyebrow={
+          <>
+            {t(`enquiry.topic.${enquiry.topic}`)} · <bdi translate="no">{enquiry.reference}</bdi>
+          </>
+        }
+        name={enquiry.name ? <bdi translate="no">{enquiry.name}</bdi> : <bdi translate="no">{enquiry.reference}</bdi>}
+        badges={<StateBadge state={enquiry.state} />}
+        facts={[
+          { label: t('enquiries.received'), value: <LocalTime at={enquiry.receivedAt} format="short" /> },
+          {
+            label: t('enquiry.email'),
+            value: enquiry.email === '' ? t('enquiries.notGiven') : <SealedText text={enquiry.email} />,
+          },
+          { label: t('enquiries.keptUntil'), value: <KeptUntil enquiry={enquiry} /> },
+        ]}
+        related={[{ to: historyPath(enquiry.id), text: t('admin.history') }]}
+        side={
+          <>
+            <ChangeState
+              level={2}
+              key={`${enquiry.id} ${wanted}`}
+              enquiry={enquiry}
+              owners={owners}
+              wanted={wanted}
+              retentionDays={retentionDays}
+              response={actionData}
+            />
+            <EnquiryDetails enquiry={enquiry} isNarrow />
+            {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
+            <PassOn enquiry={enquiry} response={actionData} />
+          </>
+        }
+      >
+        <EnquiryMessage enquiry={enquiry} />
         <EnquiryTimeline
           showsState
-          level={3}
+          level={2}
           loaded={loaderData}
           page={enquiryPath(enquiry.id)}
           response={actionData}
         />
-      </div>
-      <HistoryLink of={enquiry.id} />
+      </ObjectPage>
     </>
   );
 }

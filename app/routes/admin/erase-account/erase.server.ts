@@ -21,7 +21,7 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
   return answerRefusals(
     async () => {
       const name = await erase(accountId, context);
-      throw redirectWithNotice(context, href('/admin-console'), {
+      throw redirectWithNotice(context, href('/admin-console/accounts'), {
         tone: 'success',
         text: 'admin.done.erased',
         parameters: { name },
@@ -31,7 +31,10 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
       'unknown account': gone,
       password: () => invalidRemoval('account.password.again', { status: 400 }),
       'last admin': () => {
-        throw redirectWithNotice(context, href('/admin-console'), { tone: 'error', text: 'admin.refused.lastAdmin' });
+        throw redirectWithNotice(context, href('/admin-console/accounts'), {
+          tone: 'error',
+          text: 'admin.refused.lastAdmin',
+        });
       },
       'own account': showObstacle,
       staff: showObstacle,

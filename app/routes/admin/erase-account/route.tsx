@@ -48,9 +48,9 @@ export default function EraseAccountPage({ loaderData, actionData }: Route.Compo
         <BackLink to={href('/admin-console/accounts/:accountId', { accountId: account.id })}>
           {t('removal.back')}
         </BackLink>
-        <h2 translate="no" className="text-2xl">
+        <h1 translate="no" className="text-2xl">
           {t('removal.erase.heading', { name })}
-        </h2>
+        </h1>
         <p className="text-ink-soft">
           <bdi translate="no">{email}</bdi>
         </p>

@@ -190,9 +190,9 @@ function Group({ title, group, count, onAdd, children }: GroupProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby={`family-${group}`} className="flex flex-col gap-4">
-      <h3 id={`family-${group}`} className="text-xl">
+      <h2 id={`family-${group}`} className="text-xl">
         {title}
-      </h3>
+      </h2>
       {children}
       {count < familyLimits[group] && (
         <Button

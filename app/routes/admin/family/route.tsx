@@ -56,7 +56,7 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
       )}
       <div>
         <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
-        <h2 className="text-2xl">{t('family.title')}</h2>
+        <h1 className="text-2xl">{t('family.title')}</h1>
         <p className="mt-1 max-w-prose text-ink-soft">{t('family.lead')}</p>
       </div>
       <FamilyForm {...{ start, isEnrolmentOutdated, returned, problem, mentors }} />

@@ -86,7 +86,7 @@ export default function AddGuardianPage({ loaderData, actionData }: Route.Compon
         <BackLink to={href('/admin-console/students/:studentId', { studentId: student.id })}>
           {t('guardians.back')}
         </BackLink>
-        <h2 className="text-2xl">{t('guardians.add.title')}</h2>
+        <h1 className="text-2xl">{t('guardians.add.title')}</h1>
         <p className="text-ink-soft">
           <bdi translate="no">{student.fullName}</bdi>
         </p>

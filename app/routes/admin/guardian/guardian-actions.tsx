@@ -47,9 +47,9 @@ function ChangeRights({ guardian, invalid }: ChangeRightsProps) {
   });
   return (
     <section aria-labelledby="change-guardian">
-      <h3 id="change-guardian" className="mb-3">
+      <h2 id="change-guardian" className="mb-3">
         {t('guardians.change.title')}
-      </h3>
+      </h2>
       <Form key={form.key} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
         {form.isOutdated && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
         <ErrorSummary errors={form.errors} />
@@ -126,7 +126,7 @@ function GuardianAction({
 }) {
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       <p className="mb-3 max-w-prose text-sm text-ink-soft">{text}</p>
       {children}
     </section>

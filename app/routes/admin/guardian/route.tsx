@@ -162,10 +162,10 @@ export default function GuardianPage({ loaderData, actionData }: Route.Component
         <BackLink to={href('/admin-console/students/:studentId', { studentId: student.id })}>
           {t('guardians.back')}
         </BackLink>
-        <h2 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
+        <h1 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
           {t('guardians.heading', { name: guardian.fullName, student: student.fullName })}
           {guardian.restrictedAt && <Badge tone="clay">{t('guardians.restricted')}</Badge>}
-        </h2>
+        </h1>
         <p className="text-ink-soft">
           <bdi translate="no">{email}</bdi>
         </p>

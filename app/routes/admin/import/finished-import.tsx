@@ -13,7 +13,7 @@ export function FinishedImport({ finished }: { finished: Finished }) {
   return (
     <Card className="flex flex-col gap-5">
       <div role="status">
-        <h3 className="text-xl">{t('imports.done')}</h3>
+        <h2 className="text-xl">{t('imports.done')}</h2>
         <ul className="mt-2 list-disc space-y-1 ps-5 marker:text-brass">
           {(['new', 'changed', 'unchanged', 'error'] as const).map(
             (status) =>
@@ -31,7 +31,7 @@ export function FinishedImport({ finished }: { finished: Finished }) {
           </Link>
         )}
         <Link
-          to={hasUninvited ? `${href('/admin-console')}?state=uninvited` : href('/admin-console')}
+          to={hasUninvited ? `${href('/admin-console/accounts')}?state=uninvited` : href('/admin-console/accounts')}
           className={buttonClass({ variant: kind === 'students' ? 'secondary' : 'primary' })}
         >
           {t(hasUninvited ? 'imports.done.uninvited' : 'imports.done.accountList')}

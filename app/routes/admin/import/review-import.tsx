@@ -43,7 +43,7 @@ function Decision({ plan: { counts, digest }, password }: { plan: ShownPlan; pas
   const count = counts.rows.new + counts.rows.changed;
   return (
     <Card className="flex flex-col gap-4">
-      <h3 className="text-xl">{t('imports.result')}</h3>
+      <h2 className="text-xl">{t('imports.result')}</h2>
       <div role="status">
         <ul className="flex flex-wrap gap-2">
           {importStatuses.map(

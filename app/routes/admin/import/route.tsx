@@ -27,9 +27,9 @@ export default function Import({ actionData }: Route.ComponentProps) {
     <section aria-labelledby="import" className="flex flex-col gap-5">
       <PortalTitle>{t('imports.title')}</PortalTitle>
       <div>
-        <h2 ref={heading} id="import" tabIndex={-1} className="text-2xl outline-none">
+        <h1 ref={heading} id="import" tabIndex={-1} className="text-2xl outline-none">
           {t('imports.title')}
-        </h2>
+        </h1>
         <p className="mt-1 max-w-prose text-ink-soft">{t('imports.lead')}</p>
       </div>
       {last?.step === 'review' ? (

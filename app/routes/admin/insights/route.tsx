@@ -30,9 +30,9 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="insights" className="flex flex-col gap-6">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="max-w-prose">
-            <h2 id="insights" className="mb-1 text-2xl">
+            <h1 id="insights" className="mb-1 text-2xl">
               {t('insights.heading')}
-            </h2>
+            </h1>
             <p className="text-ink-soft">{t('insights.lead')}</p>
           </div>
           <PeriodChoice dayCount={dayCount} />

@@ -52,9 +52,9 @@ function Shares({ id, title, heading, rows }: SharesProps) {
   return (
     <section aria-labelledby={id}>
       <Card>
-        <h3 id={id} className="mb-4 text-xl">
+        <h2 id={id} className="mb-4 text-xl">
           {title}
-        </h3>
+        </h2>
         <CountTable caption={title} headings={[heading, t('insights.views'), t('insights.share')]}>
           {rows.map(({ key, name, views }) => (
             <CountRow

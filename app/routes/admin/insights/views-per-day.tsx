@@ -12,9 +12,9 @@ export function ViewsPerDay({ days }: { days: Days }) {
   return (
     <section aria-labelledby="views-per-day">
       <Card>
-        <h3 id="views-per-day" className="mb-4 text-xl">
+        <h2 id="views-per-day" className="mb-4 text-xl">
           {t('insights.days.title')}
-        </h3>
+        </h2>
         <DayChart days={days} />
         <details className="-mb-2 mt-3">
           <summary className="w-fit cursor-pointer py-2.5 text-sm">{t('insights.days.table')}</summary>

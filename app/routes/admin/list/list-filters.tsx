@@ -1,16 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ChangeEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import type { LoadedList } from '#http/lists.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { isNarrowed, type ListShape, listPath, sortText } from '#platform/lists.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 
 export interface Column<Shape extends ListShape> {
   text: string;
   /** The column's header sorts by this. */
   sort?: Shape['sorts'][number];
+  /** A column of numbers. */
+  isNumber?: boolean;
+}
+
+export interface ListFilter {
+  /** Name of a filter of the list's shape. */
+  name: string;
+  /** Null if the text of the choice says it. */
+  label: string | null;
+  /** What is chosen, as text; null: nothing. */
+  chosen: string | null;
+  control: ReactNode;
 }
 
 export interface ListFiltersProps<Shape extends ListShape, Item> {
@@ -18,49 +30,102 @@ export interface ListFiltersProps<Shape extends ListShape, Item> {
   shape: Shape;
   loaded: LoadedList<Shape, Item>;
   searchLabel: string;
-  /** Selects named like the filters of `shape`. */
-  filters: ReactNode;
+  filters: readonly ListFilter[];
   columns: Column<Shape>[];
+  /** What can be done with all results. */
+  several?: ReactNode;
 }
 
-/** Search, filters and, where the table has no header row, the order. */
+/** Search, filters behind a disclosure, those in use, and, where the table has no header row, the order. */
 export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersProps<Shape, Item>) {
-  const { path, shape, loaded, searchLabel, filters } = props;
+  const { path, shape, loaded, searchLabel, filters, several } = props;
   const { query } = loaded;
   const t = useTranslate();
+  const here = listPath(path, shape, query);
+  const { form, onChange } = useSubmitOnChange(here);
+  const active = filters.filter(({ chosen }) => chosen !== null);
   return (
-    <Form
-      role="search"
-      action={path}
-      key={listPath(path, shape, query)}
-      preventScrollReset
-      className="grid grid-cols-2 items-end gap-3 pane:flex pane:flex-wrap"
-    >
-      <TextField
-        label={searchLabel}
-        name="search"
-        type="search"
-        defaultValue={query.search}
-        className="col-span-2 grow pane:min-w-56"
-      />
-      {filters}
-      <SortSelect {...props} />
-      <div className="col-span-2 flex items-center gap-4">
-        <Button type="submit" variant="secondary">
-          {t('admin.list.submit')}
-        </Button>
-        {isNarrowed(query) && (
-          <Link
-            to={path}
-            preventScrollReset
-            className="text-link inline-flex min-h-11 items-center text-sm whitespace-nowrap"
-          >
-            {t('admin.list.reset')}
-          </Link>
-        )}
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form ref={form} role="search" action={path} preventScrollReset onChange={onChange} className="contents">
+          <div className="flex min-w-72 grow gap-3 pane:max-w-xl">
+            <label htmlFor="list-search" className="sr-only">
+              {searchLabel}
+            </label>
+            <input
+              key={query.search}
+              id="list-search"
+              name="search"
+              type="search"
+              placeholder={searchLabel}
+              defaultValue={query.search}
+              className="control min-w-0 grow"
+            />
+            <Button type="submit" variant="secondary">
+              {t('admin.list.submit')}
+            </Button>
+          </div>
+          <details className="open:order-last open:w-full">
+            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
+              {t('admin.list.filters', { count: active.length })}
+            </summary>
+            <div key={here} className="grid grid-cols-2 items-end gap-3 pb-2 pane:flex pane:flex-wrap">
+              {filters.map(({ name, control }) => (
+                <Fragment key={name}>{control}</Fragment>
+              ))}
+              <SortSelect {...props} />
+            </div>
+          </details>
+        </Form>
+        {several}
       </div>
-    </Form>
+      {isNarrowed(query) && (
+        <ul className="flex flex-wrap items-center gap-2" aria-label={t('admin.list.activeFilters')}>
+          {active.map(({ name, label, chosen }) => (
+            <li key={name}>
+              <Link
+                to={listPath(path, shape, { ...query, filters: { ...query.filters, [name]: null }, after: null })}
+                preventScrollReset
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-paper ps-3 pe-2 text-sm no-underline hover:bg-sand pointer-coarse:min-h-11"
+              >
+                <span className="sr-only">{t('admin.list.removeFilter')}</span>
+                <span>
+                  {label !== null && `${label}: `}
+                  <bdi className="font-[620]">{chosen}</bdi>
+                </span>
+                <Icon name="x" className="size-4" />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={path} preventScrollReset className="text-link inline-flex min-h-11 items-center text-sm">
+              {t('admin.list.reset')}
+            </Link>
+          </li>
+        </ul>
+      )}
+    </>
   );
+}
+
+/** A choice applies at once. The fields are made anew with the new list: the focus returns to the one that was changed. */
+function useSubmitOnChange(here: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const changed = useRef<string | null>(null);
+  const shown = useRef(here);
+  useEffect(() => {
+    if (shown.current === here) return;
+    shown.current = here;
+    const field = changed.current === null ? null : form.current?.elements.namedItem(changed.current);
+    changed.current = null;
+    if (field instanceof HTMLElement && document.activeElement === document.body) field.focus({ preventScroll: true });
+  }, [here]);
+  function onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLSelectElement)) return;
+    changed.current = target.name;
+    currentTarget.requestSubmit();
+  }
+  return { form, onChange };
 }
 
 function SortSelect<Shape extends ListShape, Item>({ columns, loaded: { query } }: ListFiltersProps<Shape, Item>) {
@@ -83,7 +148,7 @@ function SortSelect<Shape extends ListShape, Item>({ columns, loaded: { query } 
   );
 }
 
-type FilterSelectProps<Value extends string> = {
+type SelectFilter<Value extends string> = {
   name: string;
   label: string;
   allLabel: string;
@@ -91,7 +156,13 @@ type FilterSelectProps<Value extends string> = {
   options: readonly (readonly [Value, string])[];
 };
 
-export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+export function selectFilter<Value extends string>(filter: SelectFilter<Value>): ListFilter {
+  const { name, label, chosen, options } = filter;
+  const text = options.find(([value]) => value === chosen)?.[1] ?? chosen;
+  return { name, label, chosen: text, control: <FilterSelect {...filter} /> };
+}
+
+export function FilterSelect<Value extends string>(props: SelectFilter<Value>) {
   const { name, label, allLabel, chosen, options } = props;
   return (
     <SelectField label={label} name={name} id={`filter-${name}`} defaultValue={chosen ?? ''} className="pane:w-44">

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import type { ExportedList } from '#http/exported-lists.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { isNarrowed, type ListShape, listPath } from '#platform/lists.ts';
+import { isNarrowed, type ListShape, listPath, rowsPerPage } from '#platform/lists.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
-import { ListPages } from '#ui/list-pages.tsx';
 import { NothingFound } from '#ui/nothing-found.tsx';
 import { SearchLimitNote } from '#ui/search-limit-note.tsx';
 import { type Heading, Table } from '#ui/table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
+import { ListPager } from './list-pager.tsx';
 
 export interface ListScreenProps<Shape extends ListShape, Item> extends ListFiltersProps<Shape, Item> {
   /** Id of the heading, and name of the export. */
@@ -25,41 +25,37 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
   scope?: keyof Shape['filters'] & string;
   /** Shown if the list is empty without filters. */
   empty: { icon: IconName; title: string; text: string };
-  /** Label of the button that leads to the form for a new record. */
-  addLabel?: string;
+  /** Leads to the form for a new record. */
+  add?: { to: string; label: string };
   /** A link beside it. */
   start?: { to: string; label: string };
   /** Another export of the same rows. */
   moreExport?: { name: string; label: string };
-  /** What can be done with all results. */
-  besideCount?: ReactNode;
   renderRow: (item: Item) => ReactNode;
 }
 
 /** A searchable, sortable list of the console with pages. Its state is in the URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const {
-    id,
-    title,
-    path,
-    shape,
-    loaded,
-    addLabel,
-    start,
-    moreExport,
-    besideCount,
-    maxCounted = Number.POSITIVE_INFINITY,
-  } = props;
-  const { query, items, next, count } = loaded;
+  const { id, title, path, shape, loaded, add, start, moreExport, maxCounted = Number.POSITIVE_INFINITY } = props;
+  const { query, items, count } = loaded;
   const t = useTranslate();
   const { state, location } = useNavigation();
   const isLoading = state === 'loading' && location.pathname === path;
   return (
-    <section aria-labelledby={id} aria-busy={isLoading} className="flex flex-col gap-4">
+    <section aria-labelledby={id} aria-busy={isLoading} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 id={id} className="text-2xl">
+            {title}
+          </h1>
+          <p role="status" className="text-sm text-ink-soft">
+            {count !== null &&
+              (count > 0 || isNarrowed(query)) &&
+              (count > maxCounted
+                ? t('admin.list.countMore', { count: maxCounted })
+                : t('admin.list.count', { count }))}
+          </p>
+        </div>
         <div className="flex flex-wrap gap-3">
           {items.length > 0 && <ExportButton name={id} label={t('admin.list.export')} shape={shape} query={query} />}
           {items.length > 0 && moreExport && <ExportButton {...moreExport} shape={shape} query={query} />}
@@ -68,30 +64,36 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
               {start.label}
             </Link>
           )}
-          {addLabel && (
-            <Link to={`${path}?add`} className={buttonClass()}>
-              {addLabel}
+          {add && (
+            <Link to={add.to} className={buttonClass()}>
+              {add.label}
             </Link>
           )}
         </div>
       </div>
       <ListFilters {...props} />
-      <div className="-mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="min-h-5 text-sm text-ink-soft">
-          {count !== null &&
-            (count > 0 || isNarrowed(query)) &&
-            (count > maxCounted ? t('admin.list.countMore', { count: maxCounted }) : t('admin.list.count', { count }))}
-        </p>
-        {besideCount}
-      </div>
       <div className={classNames('transition-opacity', isLoading && 'opacity-60')}>
         <Rows {...props} />
       </div>
-      <ListPages
-        first={query.after ? listPath(path, shape, { ...query, after: null }) : null}
-        next={next && listPath(path, shape, { ...query, after: next })}
-      />
+      <Pager {...props} />
     </section>
+  );
+}
+
+function Pager<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
+  const { path, shape, loaded, maxCounted = Number.POSITIVE_INFINITY } = props;
+  const { query, items, next, previous, count } = loaded;
+  const first = Math.min(query.row, Math.max(1, (count ?? query.row) - items.length + 1));
+  const pageAt = (after: string | null, row: number) => listPath(path, shape, { ...query, after, row });
+  return (
+    <ListPager
+      first={first}
+      last={first + items.length - 1}
+      count={count}
+      maxCounted={maxCounted}
+      previous={previous === undefined ? null : pageAt(previous, Math.max(1, first - rowsPerPage))}
+      next={next && pageAt(next, first + items.length)}
+    />
   );
 }
 
@@ -121,11 +123,11 @@ function Rows<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>
 function headingsOf<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>): Heading[] {
   const { path, shape, loaded, columns } = props;
   const { query } = loaded;
-  return columns.map(({ text, sort }) => {
-    if (sort === undefined) return text;
+  return columns.map(({ text, sort, isNumber = false }) => {
+    if (sort === undefined) return isNumber ? { text, isNumber } : text;
     const isSorted = sort === query.sort;
     const isDescending = isSorted && !query.isDescending;
     const to = listPath(path, shape, { ...query, sort, isDescending, after: null });
-    return { text, to, sorted: isSorted && (query.isDescending ? 'descending' : 'ascending') };
+    return { text, isNumber, to, sorted: isSorted && (query.isDescending ? 'descending' : 'ascending') };
   });
 }

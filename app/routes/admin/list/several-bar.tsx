@@ -10,7 +10,7 @@ type SeveralBarProps = { acts: readonly (readonly [act: string, label: string])[
 export function SeveralBar({ acts, count }: SeveralBarProps) {
   const t = useTranslate();
   return (
-    <details className="w-full">
+    <details className="open:order-last open:w-full">
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
         {t('admin.several')}
       </summary>

@@ -15,13 +15,13 @@ export function PendingMergeCard({ merge, action }: { merge: PendingMerge; actio
   if (merge.isConfirmed)
     return (
       <Card className="flex max-w-2xl flex-col gap-3">
-        <h3 className="font-sans text-base font-[620]">{t('admin.pendingMerge.running.title')}</h3>
+        <h2 className="font-sans text-base font-[620]">{t('admin.pendingMerge.running.title')}</h2>
         <p className="wrap-anywhere">{t('admin.pendingMerge.running', names)}</p>
       </Card>
     );
   return (
     <Card className="flex max-w-2xl flex-col gap-3">
-      <h3 className="font-sans text-base font-[620]">{t('admin.pendingMerge.title')}</h3>
+      <h2 className="font-sans text-base font-[620]">{t('admin.pendingMerge.title')}</h2>
       <p className="wrap-anywhere">{t('admin.pendingMerge.text', names)}</p>
       {merge.isValid ? (
         <p className="text-sm text-ink-soft">

@@ -63,9 +63,9 @@ export default function MergeAccountsPage({ loaderData, actionData }: Route.Comp
       <PortalTitle>{t('removal.merge.title')}</PortalTitle>
       <div>
         <BackLink to={accountPage}>{t('removal.back')}</BackLink>
-        <h2 translate="no" className="text-2xl">
+        <h1 translate="no" className="text-2xl">
           {t('removal.merge.heading', { name: account.fullName })}
-        </h2>
+        </h1>
         <p className="text-ink-soft">
           <bdi translate="no">{account.email}</bdi>
         </p>
@@ -129,9 +129,9 @@ function Duplicate({ accountPage, duplicate, needsPassword, invalid }: Duplicate
   if (obstacle) return <Obstacle title={t('removal.merge.refused')}>{t(obstacleTexts[obstacle])}</Obstacle>;
   return (
     <Card className="flex max-w-2xl flex-col gap-5">
-      <h3 translate="no" className="text-xl wrap-anywhere">
+      <h2 translate="no" className="text-xl wrap-anywhere">
         {t('removal.merge.other', { name, email })}
-      </h3>
+      </h2>
       <MergeEffects {...duplicate} />
       <p>{t('removal.merge.told', { email })}</p>
       <p className="text-sm text-ink-soft">{t('removal.merge.address', { email })}</p>

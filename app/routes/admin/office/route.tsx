@@ -99,7 +99,7 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div>
         <BackLink to={href('/admin-console/offices')}>{t('offices.back')}</BackLink>
-        <h2 className="text-2xl">{name}</h2>
+        <h1 className="text-2xl">{name}</h1>
         <p className="mt-1 max-w-prose text-ink-soft">
           {t(confidentialOffices.includes(office.id) ? 'offices.confidential' : 'offices.explained')}
         </p>

@@ -23,9 +23,9 @@ export default function OfficesPage({ loaderData: { offices } }: Route.Component
   return (
     <section aria-labelledby="offices" className="flex flex-col gap-4">
       <PortalTitle>{t('offices.title')}</PortalTitle>
-      <h2 id="offices" className="text-2xl">
+      <h1 id="offices" className="text-2xl">
         {t('offices.title')}
-      </h2>
+      </h1>
       <p className="max-w-prose text-ink-soft">{t('offices.intro')}</p>
       {vacant.length > 0 && <VacancyWarning count={vacant.length} />}
       <Table

@@ -9,12 +9,14 @@ import {
 import type { LoadedList } from '#http/lists.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
 import { roleLabels } from '../accounts/role-options.tsx';
-import { FilterSelect } from '../list/list-filters.tsx';
+import { type ListFilter, selectFilter } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { RowLink } from '../list/row-link.tsx';
 
 type PolicyReadersProps = {
   loaded: LoadedList<typeof policyReaderList, PolicyReader>;
@@ -31,7 +33,7 @@ export function PolicyReaders({ loaded, versions }: PolicyReadersProps) {
       shape={policyReaderList}
       loaded={loaded}
       searchLabel={t('policyReaders.search')}
-      filters={<Filters loaded={loaded} versions={versions} />}
+      filters={readerFilters({ loaded, versions }, t)}
       columns={[
         { text: t('policyReaders.person'), sort: 'name' },
         { text: t('policyReaders.role') },
@@ -44,48 +46,57 @@ export function PolicyReaders({ loaded, versions }: PolicyReadersProps) {
   );
 }
 
-function Filters({ loaded: { query }, versions }: PolicyReadersProps) {
-  const t = useTranslate();
-  return (
-    <>
-      <SelectField
-        label={t('policyReaders.version')}
-        name="version"
-        id="filter-version"
-        defaultValue={query.filters.version ?? versions[0]?.id}
-        className="col-span-2 pane:w-72"
-      >
-        {versions.map(({ id, title, number }) => (
-          <option key={id} value={id}>
-            {t('portal.policyVersion', { title, number })}
-          </option>
-        ))}
-      </SelectField>
-      <FilterSelect
-        name="state"
-        label={t('policyReaders.state')}
-        allLabel={t('policyReaders.state.all')}
-        chosen={query.filters.state}
-        options={policyReaderStates.map((state) => [state, t(`policyReaders.state.${state}`)])}
-      />
-      <FilterSelect
-        name="role"
-        label={t('policyReaders.role')}
-        allLabel={t('policyReaders.role.all')}
-        chosen={query.filters.role}
-        options={roles.map((role) => [role, t(roleLabels[role])])}
-      />
-    </>
-  );
+function readerFilters({ loaded: { query }, versions }: PolicyReadersProps, t: Translate): ListFilter[] {
+  const { version, state, role } = query.filters;
+  const titleOf = ({ title, number }: PolicyNotice) => t('portal.policyVersion', { title, number });
+  const chosen = versions.find(({ id }) => id === version);
+  return [
+    {
+      name: 'version',
+      label: t('policyReaders.version'),
+      chosen: chosen ? titleOf(chosen) : null,
+      control: (
+        <SelectField
+          label={t('policyReaders.version')}
+          name="version"
+          id="filter-version"
+          defaultValue={version ?? versions[0]?.id}
+          className="col-span-2 pane:w-72"
+        >
+          {versions.map((each) => (
+            <option key={each.id} value={each.id}>
+              {titleOf(each)}
+            </option>
+          ))}
+        </SelectField>
+      ),
+    },
+    selectFilter({
+      name: 'state',
+      label: t('policyReaders.state'),
+      allLabel: t('policyReaders.state.all'),
+      chosen: state,
+      options: policyReaderStates.map((each) => [each, t(`policyReaders.state.${each}`)]),
+    }),
+    selectFilter({
+      name: 'role',
+      label: t('policyReaders.role'),
+      allLabel: t('policyReaders.role.all'),
+      chosen: role,
+      options: roles.map((each) => [each, t(roleLabels[each])]),
+    }),
+  ];
 }
 
-function Row({ reader: { fullName, email, role, acknowledgedAt } }: { reader: PolicyReader }) {
+function Row({ reader: { id, fullName, email, role, acknowledgedAt } }: { reader: PolicyReader }) {
   const t = useTranslate();
   return (
     <TableRow>
       <RowHeading>
-        <bdi translate="no">{fullName}</bdi>
-        <bdi dir="ltr" translate="no" className="block text-sm font-normal text-ink-soft wrap-anywhere">
+        <RowLink to={href('/admin-console/accounts/:accountId', { accountId: id })}>
+          <bdi translate="no">{fullName}</bdi>
+        </RowLink>
+        <bdi dir="ltr" translate="no" className="block text-xs font-normal text-ink-soft wrap-anywhere">
           {email}
         </bdi>
       </RowHeading>

@@ -66,10 +66,10 @@ export default function ReportSetting({ loaderData, actionData }: Route.Componen
       <PortalTitle>{title}</PortalTitle>
       <div>
         <BackLink to={href('/admin-console/reports')}>{t('reportSettings.title')}</BackLink>
-        <h2 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
+        <h1 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
           {title}
           {setting?.isArchived && <Badge tone="clay">{t('reportSettings.archived')}</Badge>}
-        </h2>
+        </h1>
         <p className="max-w-prose text-ink-soft">{t(`reportSettings.${kind}.text`)}</p>
       </div>
       <Card className="max-w-2xl">

@@ -34,9 +34,9 @@ export default function ReportSettings({ loaderData: { terms, subjects, grades }
       <PortalTitle>{t('reportSettings.title')}</PortalTitle>
       <div>
         <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
-        <h2 id="report-settings" className="text-2xl">
+        <h1 id="report-settings" className="text-2xl">
           {t('reportSettings.title')}
-        </h2>
+        </h1>
         <p className="mt-1 max-w-prose text-ink-soft">{t('reportSettings.intro')}</p>
       </div>
       <Settings kind="terms">
@@ -66,9 +66,9 @@ function Settings({ kind, children }: { kind: SettingKind; children: ReactNode }
     <section aria-labelledby={`settings-${kind}`} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h3 id={`settings-${kind}`} className="text-xl">
+          <h2 id={`settings-${kind}`} className="text-xl">
             {t(`reportSettings.${kind}.title`)}
-          </h3>
+          </h2>
           <p className="max-w-prose text-sm text-ink-soft">{t(`reportSettings.${kind}.text`)}</p>
         </div>
         <Link

@@ -18,9 +18,9 @@ export default function RetentionPage({ loaderData: { runs } }: Route.ComponentP
   return (
     <section aria-labelledby="retention" className="flex flex-col gap-4">
       <PortalTitle>{t('retention.title')}</PortalTitle>
-      <h2 id="retention" className="text-2xl">
+      <h1 id="retention" className="text-2xl">
         {t('retention.title')}
-      </h2>
+      </h1>
       <p className="max-w-prose text-ink-soft">{t('retention.intro')}</p>
       <Table
         caption={t('retention.title')}

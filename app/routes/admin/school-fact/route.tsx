@@ -88,7 +88,7 @@ export default function SchoolFactPage({ loaderData: { fact, choices }, actionDa
       <div>
         <BackLink to={href('/admin-console/school-facts')}>{t('facts.title')}</BackLink>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 className="text-2xl">{name}</h2>
+          <h1 className="text-2xl">{name}</h1>
           <HistoryLink of={recordId} />
         </div>
       </div>

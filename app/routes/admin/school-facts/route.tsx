@@ -66,9 +66,9 @@ export default function SchoolFacts({ loaderData: { facts, answered } }: Route.C
     <section aria-labelledby="school-facts" className="flex flex-col gap-4">
       <PortalTitle>{t('facts.title')}</PortalTitle>
       <div>
-        <h2 id="school-facts" className="text-2xl">
+        <h1 id="school-facts" className="text-2xl">
           {t('facts.title')}
-        </h2>
+        </h1>
         <p className="mt-1 max-w-prose text-ink-soft">{t('facts.intro')}</p>
         {shown && (
           <a

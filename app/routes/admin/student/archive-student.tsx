@@ -9,7 +9,7 @@ export function ArchiveStudent({ isArchived }: { isArchived: boolean }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div>
-        <h3>{t(`students.${intent}.title`)}</h3>
+        <h2>{t(`students.${intent}.title`)}</h2>
         <p className="max-w-prose text-sm text-ink-soft">{t(`students.${intent}.text`)}</p>
       </div>
       <Form method="post">

@@ -28,6 +28,7 @@ export function EditStudent(props: EditStudentProps) {
   const { search, foundCount, choicesShown, searchWaitSeconds } = props;
   return (
     <Card>
+      <h2 className="mb-4 text-xl">{t('students.edit.title')}</h2>
       <PersonFinder
         name="mentor"
         label={t('students.choice.findMentor')}

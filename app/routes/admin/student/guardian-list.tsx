@@ -15,9 +15,9 @@ export function GuardianList({ studentId, guardians }: GuardianListProps) {
     <section aria-labelledby="guardians">
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 id="guardians" className="text-xl">
+          <h2 id="guardians" className="text-xl">
             {t('guardians.title')}
-          </h3>
+          </h2>
           <Link
             to={href('/admin-console/students/:studentId/guardians/add', { studentId })}
             className={buttonClass({ variant: 'secondary', size: 'small' })}

@@ -22,7 +22,7 @@ export function RecordHold({ archivedAt, hold, invalid }: RecordHoldProps) {
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <h3>{t('retention.hold.title')}</h3>
+        <h2>{t('retention.hold.title')}</h2>
         <p className="max-w-prose text-sm text-ink-soft">{t('retention.hold.text')}</p>
       </div>
       <dl className="grid gap-4 sm:grid-cols-2">

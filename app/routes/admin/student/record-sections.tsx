@@ -69,7 +69,7 @@ function Section({ title, isEmpty = false, empty, children }: SectionProps) {
   const t = useTranslate();
   return (
     <Card>
-      <h3 className="text-xl">{t(title)}</h3>
+      <h2 className="text-xl">{t(title)}</h2>
       {isEmpty && empty ? <p className="mt-3 text-ink-soft">{t(empty)}</p> : children}
     </Card>
   );

@@ -5,6 +5,7 @@ import { listGuardians } from '#features/students/guardians.server.ts';
 import { holdRecord } from '#features/students/hold-record.server.ts';
 import { RecordHoldSchema } from '#features/students/record-holds.schema.ts';
 import { findRecordHold } from '#features/students/record-holds.server.ts';
+import { levelText } from '#features/students/stages.ts';
 import { StudentSchema } from '#features/students/students.schema.ts';
 import { findStudent } from '#features/students/students.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
@@ -19,13 +20,15 @@ import { requireId } from '#http/require-id.server.ts';
 import { runSearch, searchResponseInit } from '#http/searches.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import type { PersonWriteTx } from '#platform/database.server.ts';
 import { searchOf } from '#platform/lists.ts';
 import { parseRevision } from '#platform/revision.ts';
-import { BackLink } from '#ui/back-link.tsx';
+import { Badge } from '#ui/badge.tsx';
 import type { Notice } from '#ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { HistoryLink } from '../history-link.tsx';
+import { historyPath } from '../audit-log/audit-log-path.ts';
+import { ObjectPage, type RelatedLink } from '../object-page.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { assignmentQuestion } from '../students/assignment-confirmation.server.ts';
 import { ConfirmAssignment } from '../students/confirm-assignment.tsx';
@@ -146,7 +149,8 @@ const pathOf = (studentId: string) => href('/admin-console/students/:studentId',
 /** The title does not contain the child's name, because titles stay in the browser history. */
 export default function StudentPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { student } = loaderData;
+  const { student, mentors } = loaderData;
+  const mentor = mentors.find(({ id }) => id === student.academicMentorId);
   const confirmation = confirmationIn(actionData);
   return (
     <>
@@ -157,25 +161,50 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
       {confirmation && 'losing' in confirmation && (
         <ConfirmArchive key={confirmation.id} confirmation={confirmation} cancelTo={pathOf(student.id)} />
       )}
-      <div>
-        <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
-        <h2 className="text-2xl">
-          <bdi translate="no">{student.fullName}</bdi>
-        </h2>
-        {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
-      </div>
-      <EditStudent key={student.id} {...loaderData} invalid={answerTo(editStudentForm, actionData)} />
-      <GuardianList studentId={student.id} guardians={loaderData.guardians} />
-      <RecordSections {...loaderData.record} />
-      <ArchiveStudent isArchived={student.archivedAt !== null} />
-      {student.archivedAt && (
-        <RecordHold
-          archivedAt={student.archivedAt}
-          hold={loaderData.hold}
-          invalid={answerTo(recordHoldForm, actionData)}
-        />
-      )}
-      <HistoryLink of={student.id} />
+      <ObjectPage
+        back={{ to: href('/admin-console/students'), text: t('students.edit.back') }}
+        name={<bdi translate="no">{student.fullName}</bdi>}
+        badges={student.archivedAt && <Badge tone="clay">{t('students.edit.archived')}</Badge>}
+        facts={[
+          { label: t('students.field.studentNumber'), value: <bdi translate="no">{student.studentNumber}</bdi> },
+          {
+            label: t('students.field.currentLevel'),
+            value: <bdi>{levelText(student, t) ?? t('dashboard.student.levelNotSet')}</bdi>,
+          },
+          {
+            label: t('students.field.academicMentor'),
+            value: mentor ? <bdi translate="no">{mentor.fullName}</bdi> : t('students.choice.nobody'),
+          },
+        ]}
+        related={relatedTo(loaderData, t)}
+      >
+        <GuardianList studentId={student.id} guardians={loaderData.guardians} />
+        <RecordSections {...loaderData.record} />
+        <EditStudent key={student.id} {...loaderData} invalid={answerTo(editStudentForm, actionData)} />
+        <ArchiveStudent isArchived={student.archivedAt !== null} />
+        {student.archivedAt && (
+          <RecordHold
+            archivedAt={student.archivedAt}
+            hold={loaderData.hold}
+            invalid={answerTo(recordHoldForm, actionData)}
+          />
+        )}
+      </ObjectPage>
     </>
   );
+}
+
+type Loaded = Pick<Route.ComponentProps['loaderData'], 'student' | 'guardians' | 'mentors'>;
+
+/** The accounts of guardians, mentor and coach, all absences of the day, and the student's entries in the audit log. */
+function relatedTo({ student, guardians, mentors }: Loaded, t: Translate): RelatedLink[] {
+  const staff = mentors.filter(({ id }) => id === student.academicMentorId || id === student.wellbeingCoachId);
+  return [
+    ...[...guardians, ...staff].map(({ id, fullName }) => ({
+      to: href('/admin-console/accounts/:accountId', { accountId: id }),
+      text: t('admin.related.account', { name: fullName }),
+    })),
+    { to: href('/admin-console/absences'), text: t('studentRecord.absences.all') },
+    { to: historyPath(student.id), text: t('admin.history') },
+  ];
 }

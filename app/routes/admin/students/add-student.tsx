@@ -26,9 +26,9 @@ export function AddStudent({ search, parents, nextNumber, choicesShown, searchWa
   return (
     <section aria-labelledby="add-student">
       <Card>
-        <h2 id="add-student" className="mb-4 text-2xl">
+        <h1 id="add-student" className="mb-4 text-2xl">
           {t('students.add.title')}
-        </h2>
+        </h1>
         <PersonFinder
           name="parent"
           label={t('students.choice.findParent')}

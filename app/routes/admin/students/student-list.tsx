@@ -1,13 +1,13 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { levelText, stageIds } from '#features/students/stages.ts';
 import { type ListedStudent, studentList } from '#features/students/students.ts';
 import type { LoadedList } from '#http/lists.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/translate.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
-import { FilterSelect } from '../list/list-filters.tsx';
+import { selectFilter } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { RowLink } from '../list/row-link.tsx';
 import { ChooseRow, SeveralBar } from '../list/several-bar.tsx';
 import { studentActs } from './several-students.ts';
 
@@ -23,7 +23,7 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
       shape={studentList}
       loaded={loaded}
       searchLabel={t('students.list.search')}
-      filters={<StudentFilters chosen={loaded.query.filters} />}
+      filters={studentFilters(loaded.query.filters, t)}
       columns={[
         { text: t('students.list.student'), sort: 'name' },
         { text: t('students.field.studentNumber'), sort: 'number' },
@@ -31,13 +31,12 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
         { text: t('guardians.title') },
         { text: t('students.field.academicMentor') },
         { text: t('students.field.wellbeingCoach') },
-        { text: t('admin.list.actions') },
       ]}
       empty={{ icon: 'graduation-cap', title: t('students.list.empty'), text: t('students.list.empty.text') }}
-      addLabel={t('students.list.add')}
+      add={{ to: `${href('/admin-console/students')}?add`, label: t('students.list.add') }}
       moreExport={{ name: 'contacts', label: t('students.contacts') }}
       start={{ to: href('/admin-console/families/add'), label: t('family.title') }}
-      besideCount={loaded.count ? <SeveralBar acts={acts(t)} count={loaded.count} /> : null}
+      several={loaded.count ? <SeveralBar acts={acts(t)} count={loaded.count} /> : null}
       renderRow={(student) => <StudentRow key={student.id} student={student} />}
     />
   );
@@ -45,36 +44,33 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
 
 const acts = (t: Translate) => studentActs.map((act) => [act, t(`students.several.${act}`)] as const);
 
-function StudentFilters({ chosen }: { chosen: LoadedStudents['query']['filters'] }) {
-  const t = useTranslate();
-  return (
-    <>
-      <FilterSelect
-        name="state"
-        label={t('students.list.state')}
-        allLabel={t('students.list.state.enrolled')}
-        chosen={chosen.state}
-        options={[['archived', t('students.list.state.archived')]]}
-      />
-      <FilterSelect
-        name="missing"
-        label={t('students.list.missing')}
-        allLabel={t('students.list.missing.all')}
-        chosen={chosen.missing}
-        options={studentList.filters.missing.map((person) => [person, t(`students.list.missing.${person}`)])}
-      />
-      <FilterSelect
-        name="level"
-        label={t('students.field.currentLevel')}
-        allLabel={t('students.list.level.all')}
-        chosen={chosen.level}
-        options={[
-          ...stageIds.map((stage) => [stage, t(`stage.${stage}`)] as const),
-          ['none', t('dashboard.student.levelNotSet')],
-        ]}
-      />
-    </>
-  );
+function studentFilters(chosen: LoadedStudents['query']['filters'], t: Translate) {
+  return [
+    selectFilter({
+      name: 'state',
+      label: t('students.list.state'),
+      allLabel: t('students.list.state.enrolled'),
+      chosen: chosen.state,
+      options: [['archived', t('students.list.state.archived')]],
+    }),
+    selectFilter({
+      name: 'missing',
+      label: t('students.list.missing'),
+      allLabel: t('students.list.missing.all'),
+      chosen: chosen.missing,
+      options: studentList.filters.missing.map((person) => [person, t(`students.list.missing.${person}`)]),
+    }),
+    selectFilter({
+      name: 'level',
+      label: t('students.field.currentLevel'),
+      allLabel: t('students.list.level.all'),
+      chosen: chosen.level,
+      options: [
+        ...stageIds.map((stage) => [stage, t(`stage.${stage}`)] as const),
+        ['none', t('dashboard.student.levelNotSet')],
+      ],
+    }),
+  ];
 }
 
 function StudentRow({ student }: { student: ListedStudent }) {
@@ -85,9 +81,9 @@ function StudentRow({ student }: { student: ListedStudent }) {
       <RowHeading>
         <span className="flex items-center">
           <ChooseRow id={id} name={fullName} />
-          <bdi translate="no" className="font-[620]">
-            {fullName}
-          </bdi>
+          <RowLink to={href('/admin-console/students/:studentId', { studentId: id })}>
+            <bdi translate="no">{fullName}</bdi>
+          </RowLink>
         </span>
       </RowHeading>
       <Cell label={t('students.field.studentNumber')}>
@@ -101,7 +97,7 @@ function StudentRow({ student }: { student: ListedStudent }) {
       <Cell label={t('guardians.title')}>
         {guardians.length === 0 && <Name name={null} otherwise={t('students.choice.nobody')} />}
         {guardians.map((guardian) => (
-          <span key={guardian.id} className="block">
+          <span key={guardian.id} className="block wide:leading-5">
             <bdi translate="no">{guardian.fullName}</bdi>
           </span>
         ))}
@@ -111,15 +107,6 @@ function StudentRow({ student }: { student: ListedStudent }) {
       </Cell>
       <Cell label={t('students.field.wellbeingCoach')}>
         <Name name={wellbeingCoachName} otherwise={t('students.choice.nobody')} />
-      </Cell>
-      <Cell isWide>
-        <Link
-          to={href('/admin-console/students/:studentId', { studentId: id })}
-          aria-label={t('students.list.editNamed', { name: fullName })}
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-        >
-          {t('students.list.edit')}
-        </Link>
       </Cell>
     </TableRow>
   );

@@ -17,7 +17,7 @@ export function PastYearEndCard({ past, changed }: PastYearEndCardProps) {
   const t = useTranslate();
   return (
     <Card className="flex max-w-3xl flex-col gap-5">
-      <h3 className="text-xl">{t('yearEnd.past')}</h3>
+      <h2 className="text-xl">{t('yearEnd.past')}</h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Detail label={t('yearEnd.past.by')}>
           <bdi translate="no">{past.doneBy ?? t('yearEnd.past.formerAccount')}</bdi>

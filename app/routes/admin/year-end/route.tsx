@@ -138,7 +138,7 @@ export default function YearEnd({ loaderData: { past, draft }, actionData }: Rou
       <PortalTitle>{t('yearEnd.title')}</PortalTitle>
       <div>
         <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
-        <h2 className="text-2xl">{t('yearEnd.title')}</h2>
+        <h1 className="text-2xl">{t('yearEnd.title')}</h1>
         <p className="mt-1 max-w-prose text-ink-soft">{t('yearEnd.intro')}</p>
       </div>
       {past && last?.undo && <ConfirmUndo key={last.undo.id} past={past} fields={last.undo.fields} />}

@@ -77,9 +77,9 @@ function Part({ id, title, lead, children }: { id: string; title: string; lead: 
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div>
-        <h3 id={id} className="text-xl">
+        <h2 id={id} className="text-xl">
           {title}
-        </h3>
+        </h2>
         <p className="max-w-prose text-sm text-ink-soft">{lead}</p>
       </div>
       {children}
@@ -94,7 +94,7 @@ function Groups({ draft, kept }: PartProps) {
   return (
     <Part id="year-end-groups" title={t('yearEnd.groups')} lead={t('yearEnd.groups.text')}>
       {groups.length === 0 ? (
-        <EmptyState icon="graduation-cap" level={4} title={t('yearEnd.groups.empty')} className={cardClass}>
+        <EmptyState icon="graduation-cap" level={3} title={t('yearEnd.groups.empty')} className={cardClass}>
           {t('yearEnd.groups.empty.text')}
         </EmptyState>
       ) : (

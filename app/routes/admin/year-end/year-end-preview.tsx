@@ -29,9 +29,9 @@ export function PreviewOfYearEnd({ preview, isOutdated, problem }: PreviewProps)
   return (
     <section aria-labelledby="year-end-preview" className="flex flex-col gap-5">
       <div>
-        <h3 id="year-end-preview" ref={heading} tabIndex={-1} className="text-xl">
+        <h2 id="year-end-preview" ref={heading} tabIndex={-1} className="text-xl">
           {t('yearEnd.preview')}
-        </h3>
+        </h2>
         <p className="max-w-prose text-ink-soft">{t('yearEnd.preview.text')}</p>
       </div>
       {isOutdated && <FormProblem>{t('yearEnd.changedMeanwhile')}</FormProblem>}

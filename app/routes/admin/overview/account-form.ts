@@ -2,6 +2,9 @@ import type { NewAccount } from '#features/accounts/accounts.schema.ts';
 import { defineForm } from '#forms/define-form.ts';
 import { currentPasswordField } from '../../account/password-forms.ts';
 
+/** Fragment of the form on the first page of the console. */
+export const createAccountId = 'create-account';
+
 /** `currentPassword`: that of the actor. */
 export type AccountField = keyof NewAccount | 'currentPassword';
 

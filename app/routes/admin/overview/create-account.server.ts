@@ -53,7 +53,7 @@ export async function createAccountFromForm(form: FormData, context: Context) {
       return returnWithNotice(isDatabaseUnavailable(error) ? 503 : 500, {}, text);
     }
     const { email, role } = account;
-    throw redirectWithNotice(context, `${href('/admin-console')}?add`, {
+    throw redirectWithNotice(context, href('/admin-console'), {
       tone: 'success',
       text: 'admin.create.success',
       parameters: { email, role },

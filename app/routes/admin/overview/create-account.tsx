@@ -12,8 +12,8 @@ import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type AccountField, accountForm } from './account-form.ts';
-import { RoleOptions } from './role-options.tsx';
+import { RoleOptions } from '../accounts/role-options.tsx';
+import { type AccountField, accountForm, createAccountId } from './account-form.ts';
 
 type CreateAccountProps = { needsPassword: boolean; invalid: FormAnswer<AccountField> | null };
 
@@ -21,10 +21,10 @@ type CreateAccountProps = { needsPassword: boolean; invalid: FormAnswer<AccountF
 export function CreateAccount(props: CreateAccountProps) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="create-account">
-      <Card className="grid gap-x-10 gap-y-6 pane:grid-cols-[1fr_18rem]">
+    <section id={createAccountId} aria-labelledby="create-account-title">
+      <Card className="flex flex-col gap-5">
         <div>
-          <h2 id="create-account" className="mb-4 text-2xl">
+          <h2 id="create-account-title" className="mb-4 text-xl">
             {t('admin.create.title')}
           </h2>
           <CreateAccountForm {...props} />
@@ -42,7 +42,8 @@ function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
     <Form
       key={form.key}
       method="post"
-      action={`${href('/admin-console')}?add`}
+      action={href('/admin-console')}
+      preventScrollReset
       noValidate
       className="group flex flex-col gap-4"
     >
@@ -103,12 +104,12 @@ function ProcessNote() {
   return (
     <section
       aria-labelledby="create-account-note"
-      className="flex flex-col gap-2 border-line text-sm text-ink-soft max-pane:border-t max-pane:pt-5 pane:border-s pane:ps-8"
+      className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-ink-soft"
     >
       <h3 id="create-account-note" className="text-lg text-ink">
         {t('admin.create.note.title')}
       </h3>
-      <ol className="list-decimal space-y-2 ps-5 marker:text-brass">
+      <ol className="list-decimal space-y-1 ps-5 marker:text-brass">
         <li>{t('admin.create.note.mail')}</li>
         <li>{t('admin.create.note.reset')}</li>
         <li>{t('admin.create.note.students')}</li>

@@ -14,7 +14,7 @@ export function PendingWork({ work }: { work: PendingKind[] }) {
         {t('admin.pending.title')}
       </h2>
       {work.length === 0 && <p className="mt-1 text-ink-soft">{t('admin.pending.none')}</p>}
-      <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 min-[60rem]:grid-cols-1">
         {work.map((pending) => (
           <li key={pending.kind}>
             <Link to={pending.to} className="text-link inline-flex min-h-11 items-center gap-2">

@@ -23,7 +23,7 @@ const messages = {
   shape: contactMessageList,
   count: countContactMessages,
 };
-const accounts = { path: href('/admin-console'), shape: accountList, count: countAccounts };
+const accounts = { path: href('/admin-console/accounts'), shape: accountList, count: countAccounts };
 const students = { path: href('/admin-console/students'), shape: studentList, count: countStudents };
 const auditLog = { path: auditLogPath, shape: auditList, count: countAuditRows };
 

@@ -4,15 +4,10 @@ import { alertCardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** Warns of vacant offices. Always shown on phones, whose navigation has no link to the offices. @see PD-28 */
+/** Warns of vacant offices. @see PD-28 */
 export function OfficesNote({ vacantCount }: { vacantCount: number | null }) {
   const t = useTranslate();
-  const link = (
-    <Link to={href('/admin-console/offices')} className="text-link inline-flex min-h-11 items-center">
-      {t('offices.title')}
-    </Link>
-  );
-  if (vacantCount === 0) return <p className="md:hidden">{link}</p>;
+  if (vacantCount === 0) return null;
   return (
     <p role="note" className={classNames(alertCardClass, 'flex items-start gap-2.5 px-4 py-2')}>
       <Icon name="triangle-alert" className="mt-3 size-5 shrink-0 text-clay" />
@@ -20,7 +15,9 @@ export function OfficesNote({ vacantCount }: { vacantCount: number | null }) {
         {vacantCount === null
           ? t('admin.pending.uncounted', { work: t('admin.pending.vacantOffices.name') })
           : t('offices.warning', { count: vacantCount })}{' '}
-        {link}
+        <Link to={href('/admin-console/offices')} className="text-link inline-flex min-h-11 items-center">
+          {t('offices.title')}
+        </Link>
       </span>
     </p>
   );
