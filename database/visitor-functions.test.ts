@@ -402,6 +402,7 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
   'public.find_recipients': [`select * from find_recipients('', '{}', 9)`, () => [], []],
   'public.fold_text': [`select fold_text('É')`, () => [], [{ fold_text: 'e' }]],
+  'public.sort_name': [`select sort_name('Ada B Example')`, () => [], [{ sort_name: 'Example Ada B' }]],
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
   'public.is_my_family': ['select is_my_family($1)', () => [admin.id], [{ is_my_family: false }]],
   // Returns whether a person with a known id is active; the role cannot see ids.

@@ -201,11 +201,11 @@ describe('The list of acknowledgements', () => {
     await publish(version(1));
     await acknowledge('mentor', await idOf(1));
     await publish(version(1), version(2));
-    expect(await names(query())).toEqual(['Amina Mother', 'Hana Mentor', 'Ingrid Admin']);
+    expect(await names(query())).toEqual(['Ingrid Admin', 'Hana Mentor', 'Amina Mother']);
     expect(await names(query({ state: 'acknowledged' }))).toEqual([]);
     const first = { version: await idOf(1) };
     expect(await names(query({ ...first, state: 'acknowledged' }))).toEqual(['Hana Mentor']);
-    expect(await names(query({ ...first, state: 'open' }))).toEqual(['Amina Mother', 'Ingrid Admin']);
+    expect(await names(query({ ...first, state: 'open' }))).toEqual(['Ingrid Admin', 'Amina Mother']);
     expect(await names(query({ ...first, role: 'parent' }))).toEqual(['Amina Mother']);
     expect(await names(query(first, 'hana'))).toEqual(['Hana Mentor']);
     expect(

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { accountList } from '#features/accounts/accounts.ts';
 import { countVacantOffices } from '#features/offices/offices.server.ts';
 import { answerTo } from '#forms/form-answer.ts';
@@ -41,7 +41,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Creates an account. @see contract "field names" */
 export async function action({ request, context }: Route.ActionArgs) {
-  return createAccountFromForm(await request.formData(), context);
+  const form = await request.formData();
+  const intent = form.get('intent') ?? accountForm.intent;
+  if (intent !== accountForm.intent) throw data(null, { status: 400 });
+  return createAccountFromForm(form, context);
 }
 
 /** What waits for the administrators, and the form for a new account. @see core §2 Admin Console @see PD-79 */
