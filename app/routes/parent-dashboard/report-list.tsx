@@ -42,7 +42,7 @@ function Term({ reports, expected, isGuardian }: TermProps) {
   return (
     <section aria-labelledby={titleId} className={cardClass}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 pt-3">
-        <h3 id={titleId} className="text-lg">
+        <h2 id={titleId} className="text-lg">
           <Link
             to={href('/parent-dashboard/reports/of/:studentId/:termId', { studentId, termId })}
             className="text-link inline-flex min-h-11 items-center text-ink"
@@ -54,7 +54,7 @@ function Term({ reports, expected, isGuardian }: TermProps) {
               ? t('dashboard.reports.count', { count })
               : t('dashboard.reports.ofExpected', { count: String(count), all: String(expected) })}
           </span>
-        </h3>
+        </h2>
         <a
           href={href('/parent-dashboard/reports/of/:studentId/:termId/pdf', { studentId, termId })}
           className="text-link inline-flex min-h-11 items-center gap-2 text-sm"
