@@ -79,7 +79,8 @@ test.describe('The cookie banner', () => {
     await expect(banner(page)).toBeHidden();
     await expect.poll(() => mirror(context)).toBe('essential.-.-');
     expect(external).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([siteCookieName('cookieConsent')]);
+    const names = (await context.cookies()).map(({ name }) => name).toSorted();
+    expect(names).toEqual(['cookieConsent', 'zone'].map((name) => siteCookieName(name)));
   });
 
   // @see core §4.18, cookie-policy 2.4
