@@ -12,6 +12,8 @@ export interface FormTransport {
   Form: ComponentType<FormElementProps>;
   /** The form that is being sent, and the value of its field `intent`. */
   sent: { intent: string | null } | null;
+  /** The form was saved and another page opens: Back must not show what was sent. */
+  isLeaving?: boolean;
   /** Path of the page. */
   page: string;
 }

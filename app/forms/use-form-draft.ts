@@ -145,9 +145,9 @@ export function useFormDraft<Name extends string>(
 
 /** A draft ends as soon as it is saved: until the page shows the answer, the form shows what was sent. */
 function useUntilAnswered(onDevice: FormDraft | null): FormDraft | null {
-  const { sent } = useFormTransport();
+  const { sent, isLeaving } = useFormTransport();
   const [shown, setShown] = useState(onDevice);
-  const draft = sent ? (onDevice ?? shown) : onDevice;
+  const draft = sent && !isLeaving ? (onDevice ?? shown) : onDevice;
   if (draft !== shown) setShown(draft);
   return draft;
 }

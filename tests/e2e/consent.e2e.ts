@@ -211,7 +211,7 @@ for (const language of ['en', 'ar'] as const) {
   // @see privacy-policy 6.3, cookie-policy 2.2, cookie-policy 2.3, cookie-policy 3.4, cookie-policy 3.5
   // @see cookie-policy 6.1, cookie-policy 6.2, pages/privacy sections 3 paragraphs 1
   // @see pages/our-philosophy absent list 3
-  test(`Before consent, pages in ${language} request nothing from other sites and store at most the language`, async ({
+  test(`Before consent, pages in ${language} request nothing from other sites and store at most language and time zone`, async ({
     page,
     context,
     baseURL,
@@ -226,7 +226,8 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('#translation')).toBeVisible();
     expect(external).toEqual([]);
     const allowed = language === 'en' ? [] : ['language'];
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(allowed.map(siteCookieName));
+    const cookies = language === 'en' ? ['zone'] : allowed;
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(cookies.map(siteCookieName));
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     // scroll positions are essential (PD-26)
     expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(allowed);

@@ -35,7 +35,7 @@ interface ContactFormProps extends EnquirySectionProps {
 
 function ContactForm({ element, onReady, ...props }: ContactFormProps) {
   const [answer, setAnswer] = useState<FormAnswer<ContactField> | null>(props.answer);
-  const [isSending, setIsSending] = useState(false);
+  const [state, setState] = useState<'sending' | 'leaving' | null>(null);
   const t = useTranslate();
   useLayoutEffect(() => {
     notifyReact(element);
@@ -43,12 +43,15 @@ function ContactForm({ element, onReady, ...props }: ContactFormProps) {
   }, [element, onReady]);
   const transport = useMemo(() => {
     const send = async (form: HTMLFormElement) => {
-      setIsSending(true);
+      setState('sending');
       const outcome = await sendEnquiry(form, t);
       // The confirmation is another page, which opens now.
-      if (outcome === 'leaving') return addEventListener('pageshow', () => setIsSending(false), { once: true });
+      if (outcome === 'leaving') {
+        setState('leaving');
+        return addEventListener('pageshow', () => setState(null), { once: true });
+      }
       setAnswer(outcome);
-      setIsSending(false);
+      setState(null);
     };
     const Form = ({ onSubmit, preventScrollReset: _, ...rest }: FormElementProps) => (
       <form
@@ -66,8 +69,13 @@ function ContactForm({ element, onReady, ...props }: ContactFormProps) {
   return (
     <FormTransportContext
       value={useMemo(
-        () => ({ ...transport, sent: isSending ? { intent: null } : null, page: location.pathname }),
-        [transport, isSending],
+        () => ({
+          ...transport,
+          sent: state ? { intent: null } : null,
+          isLeaving: state === 'leaving',
+          page: location.pathname,
+        }),
+        [transport, state],
       )}
     >
       <EnquirySection {...props} answer={answer} />
