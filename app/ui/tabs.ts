@@ -8,5 +8,3 @@ export const tabClass =
   'snap-start text-ink-soft whitespace-nowrap no-underline hover:bg-sand hover:text-ink focus-visible:-outline-offset-3 focus-visible:shadow-none ' +
   'aria-selected:border-brass-bright aria-selected:font-[620] aria-selected:text-ink aria-selected:[scroll-initial-target:nearest] ' +
   'aria-[current]:border-brass-bright aria-[current]:font-[620] aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest] [&>svg]:size-[1.1em]';
-
-export const tabPanelClass = 'pt-6';

@@ -32,7 +32,7 @@ export interface OfficeEvent {
   happenedAt: Date;
   /** Null: the operator, or a removed account. */
   actorName: string | null;
-  /** Null: nobody. Empty: a removed account. So is the deputy's. */
+  /** Null without a holder, empty if the account was removed; the same for the deputy. */
   holderName: string | null;
   deputyName: string | null;
   /** Null: a removed account. */

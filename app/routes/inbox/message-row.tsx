@@ -10,9 +10,9 @@ import { openedFromList } from './opened-from-list.ts';
 type MessageRowProps = {
   message: ListedMessage | FoundMessage;
   search: string;
-  /** The message, or one that its row stands for, is unread. */
+  /** This message, or an earlier one collapsed into its row, is unread. */
   isUnread: boolean;
-  /** `page`: the message is open; `true`: one that its row stands for. */
+  /** `page`: this message is open; `true`: an earlier one collapsed into its row is open. */
   current: 'page' | 'true' | undefined;
   /** Neither a message nor the form is open. */
   isListAlone: boolean;

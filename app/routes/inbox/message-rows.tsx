@@ -55,7 +55,7 @@ function MessageGroup({ group, search, openId, lastOpenId, isListAlone }: Messag
   const t = useTranslate();
   const [isExpanded, setIsExpanded] = useState(false);
   const [newest, ...earlier] = group;
-  /** While the earlier messages are collapsed, the row of the newest one stands for all of them. */
+  /** While the earlier messages are collapsed, the row of the newest shows whether one of them is unread or open. */
   const rowOf = (message: RowMessage, all: readonly RowMessage[] = [message]) => (
     <MessageRow
       message={message}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AssignedPerson, Student } from '#features/students/students.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
@@ -21,26 +22,37 @@ export function People({ student }: { student: Student }) {
   );
 }
 
+type PersonRowProps = { label: string; fullName: string | null; children: ReactNode };
+
+function PersonRow({ label, fullName, children }: PersonRowProps) {
+  const t = useTranslate();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+      <AvatarInitial name={fullName ?? ''} size="small" />
+      <span className="me-auto min-w-0">
+        <span className="block text-sm text-ink-soft">{label}</span>
+        {fullName === null ? (
+          t('assigned.nobody')
+        ) : (
+          <bdi translate="no" className="font-[620] wrap-anywhere">
+            {fullName}
+          </bdi>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}
+
 type AssignedProps = { as: PlainTranslationKey; person: AssignedPerson | null; studentId: string };
 
 function Assigned({ as, person, studentId }: AssignedProps) {
   const t = useTranslate();
   const ownId = useShell()?.person?.id;
   return (
-    <li className="flex items-center gap-3 py-2.5">
-      <AvatarInitial name={person?.fullName ?? ''} size="small" />
-      <span className="me-auto min-w-0">
-        <span className="block text-sm text-ink-soft">{t(as)}</span>
-        {person ? (
-          <bdi translate="no" className="font-[620] wrap-anywhere">
-            {person.fullName}
-          </bdi>
-        ) : (
-          t('assigned.nobody')
-        )}
-      </span>
+    <PersonRow label={t(as)} fullName={person?.fullName ?? null}>
       {person?.isActive && person.id !== ownId && <WriteLink to={person} studentId={studentId} />}
-    </li>
+    </PersonRow>
   );
 }
 
@@ -48,20 +60,13 @@ function GuardiansOfStaff({ student: { id: studentId, guardians } }: { student: 
   const t = useTranslate();
   if (guardians.length === 0) return <li className="py-2.5 text-ink-soft">{t('family.none')}</li>;
   return guardians.map((guardian) => (
-    <li key={guardian.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-      <AvatarInitial name={guardian.fullName} size="small" />
-      <span className="me-auto min-w-0">
-        <span className="block text-sm text-ink-soft">{t(`relation.${guardian.relation}`)}</span>
-        <bdi translate="no" className="font-[620] wrap-anywhere">
-          {guardian.fullName}
-        </bdi>
-      </span>
+    <PersonRow key={guardian.id} label={t(`relation.${guardian.relation}`)} fullName={guardian.fullName}>
       {guardian.isActive ? (
         <WriteLink to={guardian} studentId={studentId} />
       ) : (
         <span className="text-sm text-ink-soft">{t('family.cannotReceive')}</span>
       )}
-    </li>
+    </PersonRow>
   ));
 }
 

@@ -8,7 +8,7 @@ export interface PortalLink {
   path: string;
   label: PlainTranslationKey;
   icon: IconName;
-  /** Leads to a section with a navigation of its own; pages below it may have a link of their own on phones. */
+  /** Leads to the console, which has its own navigation; on phones, some of its pages have a link here, too. */
   isSection?: boolean;
   /** The bar of a phone has links to the pages that are used most; elsewhere the section's navigation has them. */
   isOnlyOnPhones?: boolean;

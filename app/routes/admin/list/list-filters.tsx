@@ -108,7 +108,7 @@ export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersPro
   );
 }
 
-/** A choice applies at once. The fields are made anew with the new list: the focus returns to the one that was changed. */
+/** Submits the form when a filter changes. The new list renders new fields, so the focus returns to the changed one. */
 function useSubmitOnChange(here: string) {
   const form = useRef<HTMLFormElement>(null);
   const changed = useRef<string | null>(null);

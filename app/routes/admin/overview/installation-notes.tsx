@@ -2,7 +2,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { InstallationNote } from './installation.server.ts';
 
-/** One line for whoever runs the server, so that it does not stand before the work of the school. */
+/** Notes for the operator of the server, collapsed so that the pending work stays in view. */
 export function InstallationNotes({ notes }: { notes: readonly InstallationNote[] }) {
   const t = useTranslate();
   if (notes.length === 0) return null;
