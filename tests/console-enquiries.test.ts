@@ -165,14 +165,14 @@ describe('A change of an enquiry', () => {
     const { page, post, cookie } = await signIn('admin');
     const board = '/admin-console/enquiries/board';
     const name = randomUUID();
-    const { id, reference } = await school.makeEnquiry({ name, receivedAt: new Date('2020-01-01') });
+    const { id } = await school.makeEnquiry({ name, receivedAt: new Date('2020-01-01') });
     expect(await page(board)).toContain(`value="${id} 0 contacted"`);
     const moved = await post(board, { move: `${id} 0 contacted` });
     expect([moved.status, moved.headers.get('location')]).toEqual([303, board]);
     const [notice = ''] = (moved.headers.getSetCookie().find((line) => /toast/.test(line)) ?? '').split(';');
     const headers = { Cookie: `${cookie}; ${notice}` };
     const shown = textOf(await (await fetch(server.origin + board, { headers })).text());
-    expect(shown).toContain(`${reference} has been moved to “Contacted”. Undo`);
+    expect(shown).toContain(`${name} has been moved to “Contacted”. Undo`);
     const late = await post(board, { move: `${id} 0 new` });
     expect(late.status).toBe(409);
     expect(textOf(await late.text())).toContain('your move was not saved');

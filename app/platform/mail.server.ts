@@ -9,7 +9,7 @@ export type Mail = {
   to: { name: string; address: string };
   subject: string;
   text: string;
-  html?: string;
+  html: string;
   language?: string;
   replyTo?: string;
   /** Written by a person for the receiver alone. */
@@ -69,7 +69,7 @@ function compose({ id, to, subject, text, html, language, replyTo, isPersonal }:
     to: { name: oneLine(to.name), address: to.address },
     subject: oneLine(subject),
     text,
-    ...(html && { html }),
+    html,
     messageId: `<${id}@${domainOf(from)}>`,
     headers: {
       ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),

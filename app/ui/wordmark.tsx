@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { school } from '#content/school.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
+import sprite from './icons/sprite.svg?url&no-inline';
+import { wordmarkViewBox } from './icons/wordmark-size.ts';
 import { MeridianMark } from './meridian-mark.tsx';
 import { PublicLink } from './public-link.tsx';
 
@@ -37,9 +39,9 @@ function Mark() {
     <>
       <MeridianMark className="size-10 shrink-0" />
       <span aria-hidden lang="en" dir="ltr" className="leading-none">
-        <span className="block font-heading text-[1.375rem] leading-none font-[520] tracking-tight">
-          {school.shortName}
-        </span>{' '}
+        <svg aria-hidden="true" viewBox={wordmarkViewBox} className="h-[1.375rem]">
+          <use href={`${sprite}#wordmark`} />
+        </svg>
         <span className="mt-1 block text-[0.75rem] sm:whitespace-nowrap leading-tight tracking-[0.02em] opacity-90">
           {restOfName}
         </span>

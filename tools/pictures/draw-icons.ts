@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawSprite, spriteFile } from './draw-sprite.ts';
+import { wordmarkSize, wordmarkSizeFile } from './draw-wordmark.ts';
 
-await writeFile(path.resolve(import.meta.dirname, '../..', spriteFile), await drawSprite());
+const root = path.resolve(import.meta.dirname, '../..');
+await writeFile(path.join(root, spriteFile), await drawSprite());
+await writeFile(path.join(root, wordmarkSizeFile), await wordmarkSize());

@@ -4,9 +4,11 @@ import { expect, it, test } from 'vitest';
 import { filesIn } from '#server/build.ts';
 import { iconNames } from '#ui/icons/icon-names.ts';
 import { drawSprite, spriteFile } from './draw-sprite.ts';
+import { wordmarkSize, wordmarkSizeFile } from './draw-wordmark.ts';
 
-test('The icon sprite is up to date: else run `npm run icons`', async () => {
+test('The sprite of icons and wordmark is up to date: else run `npm run icons`', async () => {
   expect(await readFile(spriteFile, 'utf8')).toBe(await drawSprite());
+  expect(await readFile(wordmarkSizeFile, 'utf8')).toBe(await wordmarkSize());
 });
 
 it('The icon sprite contains no icon that the application does not use', async () => {

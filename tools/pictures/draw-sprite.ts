@@ -2,12 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconNames } from '#ui/icons/icon-names.ts';
+import { drawWordmark } from './draw-wordmark.ts';
 
 export const spriteFile = 'app/ui/icons/sprite.svg';
 
 export async function drawSprite(): Promise<string> {
   const symbols = await Promise.all(iconNames.map(drawSymbol));
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`;
+  const { symbol } = await drawWordmark();
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${[...symbols, symbol].join('\n')}\n</svg>\n`;
 }
 
 async function drawSymbol(name: string): Promise<string> {

@@ -163,11 +163,6 @@ async function findWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Enquir
   };
 }
 
-export async function findReference(tx: Tx, id: string): Promise<string> {
-  const found = await tx.selectFrom('enquiries').select('reference').where('id', '=', id).executeTakeFirstOrThrow();
-  return found.reference;
-}
-
 interface FoundRow extends ListedRow {
   message: Buffer;
   language: Language;

@@ -26,7 +26,7 @@ export interface QueuedMail {
 /** Null: nothing is sent now, and the queued row was dealt with. */
 export type Compose = (queued: QueuedMail, tx: WriteTx) => ComposedMail | Promise<ComposedMail | null>;
 /** `isSentOnce`: with a link that works once or a temporary password. It is not sent again if it may have arrived. */
-export type ComposedMail = Omit<Mail, 'id' | 'html'> & { html: string; isSentOnce?: true };
+export type ComposedMail = Omit<Mail, 'id'> & { isSentOnce?: true };
 
 type Account = { fullName: string; email: string; language: Language | null };
 

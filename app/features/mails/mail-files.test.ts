@@ -30,7 +30,8 @@ async function writeMail(template: 'invitation' | 'enquiry-received', hours: num
   const receiver = template === 'invitation' ? { personId: about } : { enquiryId: about };
   await addMails(database.asOwner, [{ id, ...receiver, template, state: 'written', createdAt }]);
   const mailer = createMailer({ smtpUrl: null, from: 'School <school@example.org>', folder });
-  await mailer.deliver({ id, to: { name: 'Layla', address: 'layla@example.org' }, subject: 'Hello', text: 'Hello' });
+  const to = { name: 'Layla', address: 'layla@example.org' };
+  await mailer.deliver({ id, to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
   return { id, about };
 }
 

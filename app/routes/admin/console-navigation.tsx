@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +10,8 @@ const menuId = 'console-menu';
 /** At the side of wide screens, below 76rem in a native popover, which works without scripts. @see PD-79 */
 export function ConsoleNavigation() {
   const t = useTranslate();
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
   const current = currentConsoleLink(pathname);
   return (
     <div className="console-side">

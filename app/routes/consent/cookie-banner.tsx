@@ -1,21 +1,32 @@
 import { href } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PublicLink } from '#ui/public-link.tsx';
 import { cookiePreferencesDialogId } from './cookie-preferences-dialog.tsx';
 
 export type CookieBannerProps = {
   returnTo: string;
+  /** In the portal, where somebody works: one line where there is space for it. */
+  isCompact?: boolean;
 };
 
 /** @see core §2, PD-10 */
-export function CookieBanner({ returnTo }: CookieBannerProps) {
+export function CookieBanner({ returnTo, isCompact = false }: CookieBannerProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby="cookie-banner-title" data-cookie-banner className="no-print cookie-banner">
-      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-10 gap-y-2 px-4 pt-3 pb-1 sm:gap-y-3 sm:px-6 sm:py-4 lg:flex-row lg:items-center lg:py-5">
+      <div
+        className={classNames(
+          'mx-auto flex max-w-[90rem] flex-col gap-x-10 gap-y-2 px-4 pt-3 pb-1 sm:px-6 lg:flex-row lg:items-center',
+          isCompact ? 'sm:py-1.5' : 'sm:gap-y-3 sm:py-4 lg:py-5',
+        )}
+      >
         <div className="grow">
-          <h2 id="cookie-banner-title" className="text-lg max-sm:text-base max-sm:leading-snug">
+          <h2
+            id="cookie-banner-title"
+            className={isCompact ? 'sr-only' : 'text-lg max-sm:text-base max-sm:leading-snug'}
+          >
             {t('consent.banner.title')}
           </h2>
           <p className="mt-0.5 max-w-3xl text-sm text-ink-soft">

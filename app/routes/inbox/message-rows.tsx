@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useLocation, useMatch } from 'react-router';
+import { matchPath, useLocation, useMatch, useNavigation } from 'react-router';
 import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { RoutePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isComposeOpen } from './is-compose-open.ts';
 import { isUnread, MessageRow } from './message-row.tsx';
+
+const messagePath = '/inbox/:messageId' satisfies RoutePath;
 
 type RowMessage = ListedMessage | FoundMessage;
 
@@ -16,7 +18,9 @@ type MessageRowsProps = {
 
 /** Consecutive messages of a thread are below the newest one, collapsed. @see PD-83 */
 export function MessageRows({ messages, search }: MessageRowsProps) {
-  const openId = useMatch('/inbox/:messageId' satisfies RoutePath)?.params.messageId;
+  const openId = useMatch(messagePath)?.params.messageId;
+  const { location: next } = useNavigation();
+  const shownId = (next && matchPath(messagePath, next.pathname)?.params.messageId) ?? openId;
   const isListAlone = !isComposeOpen(useLocation()) && openId === undefined;
   const [lastOpenId, setLastOpenId] = useState(openId);
   if (openId !== undefined && openId !== lastOpenId) setLastOpenId(openId);
@@ -25,7 +29,7 @@ export function MessageRows({ messages, search }: MessageRowsProps) {
     <ul className="*:border-t *:border-line">
       {groupsOf(messages).map((group) => (
         // The oldest message of a group stays the same when another one arrives.
-        <MessageGroup key={group.at(-1)?.id} group={group} {...{ search, openId, lastOpenId, isListAlone }} />
+        <MessageGroup key={group.at(-1)?.id} group={group} {...{ search, shownId, lastOpenId, isListAlone }} />
       ))}
     </ul>
   );
@@ -46,12 +50,13 @@ function groupsOf(messages: readonly RowMessage[]): Group[] {
 type MessageGroupProps = {
   group: Group;
   search: string;
-  openId: string | undefined;
+  /** The message that is open, or that is being opened. */
+  shownId: string | undefined;
   lastOpenId: string | undefined;
   isListAlone: boolean;
 };
 
-function MessageGroup({ group, search, openId, lastOpenId, isListAlone }: MessageGroupProps) {
+function MessageGroup({ group, search, shownId, lastOpenId, isListAlone }: MessageGroupProps) {
   const t = useTranslate();
   const [isExpanded, setIsExpanded] = useState(false);
   const [newest, ...earlier] = group;
@@ -62,7 +67,7 @@ function MessageGroup({ group, search, openId, lastOpenId, isListAlone }: Messag
       search={search}
       isListAlone={isListAlone}
       isUnread={all.some(isUnread)}
-      current={message.id === openId ? 'page' : all.some(({ id }) => id === openId) ? 'true' : undefined}
+      current={message.id === shownId ? 'page' : all.some(({ id }) => id === shownId) ? 'true' : undefined}
       wasOpen={all.some(({ id }) => id === lastOpenId)}
     />
   );

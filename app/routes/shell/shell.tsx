@@ -39,7 +39,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   return (
     <DraftOwner value={shell.person?.id ?? null}>
       <SkipLink onClick={skipToTarget}>{t('shell.skipToContent')}</SkipLink>
-      {consent === null && <CookieBanner returnTo={returnTo} />}
+      {consent === null && <CookieBanner returnTo={returnTo} isCompact={shell.person !== null && portal !== null} />}
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       <LanguageOffer />
       <PageHeader shell={shell} site={site} portal={portal} />

@@ -24,7 +24,7 @@ export async function makeStudentRecords(school: School): Promise<StudentRecords
     parentId: parent.id,
     mentorId: mentor.id,
   });
-  const { termId, reportId } = await addReports(school, studentId, mentor.id);
+  const { termId, publishedTermId, reportId } = await addReports(school, studentId, mentor.id);
   const feedback = { studentId, authorId: mentor.id, text: 'He explains his solutions to others.' };
   await addFeedback(school.asOwner, school.keyring, feedback);
   await addStudentEvents(school.asOwner, [
@@ -42,11 +42,13 @@ export async function makeStudentRecords(school: School): Promise<StudentRecords
         [`${dashboard}&tab=feedback`, feedback.text],
         [`${dashboard}&tab=settings`, parent.fullName],
         [`/parent-dashboard/reports/${reportId}`, comment],
+        [`/parent-dashboard/reports/of/${studentId}/${publishedTermId}`, comment],
       ],
       mentor: [
         [`/students/reports/${studentId}?term=${termId}`, 'Noah Okafor'],
         [`/students/reports/publish?term=${termId}`, 'Noah Okafor'],
         [`/students/${studentId}/feedback`, feedback.text],
+        [dashboard, parent.fullName],
         ['/safeguarding', parent.fullName],
         [`/safeguarding/${messageReport}`, reportedText],
       ],
@@ -67,19 +69,21 @@ async function addReports({ asOwner, keyring }: School, studentId: string, autho
       dueOn: `${year}-12-11`,
     });
   const shared = { studentId, authorId, subject: 'English', effort: 1, comment };
-  let reportId = '';
-  for (const [index, name] of ['First Term', 'Second Term', 'Third Term'].entries())
+  let [publishedTermId, reportId] = ['', ''];
+  for (const [index, name] of ['First Term', 'Second Term', 'Third Term'].entries()) {
+    publishedTermId = await term(name, 2001 + index);
     reportId = await addReport(asOwner, keyring, {
       ...shared,
-      termId: await term(name, 2001 + index),
+      termId: publishedTermId,
       attainment: 2 - index,
       publishedAt: new Date(),
     });
+  }
   const termId = await term('Fourth Term', 2004);
   await addReport(asOwner, keyring, { ...shared, termId, attainment: 1, publishedAt: null });
   const incomplete = { ...shared, termId, subject: 'Mathematics', attainment: null, publishedAt: null };
   await addReport(asOwner, keyring, incomplete);
-  return { termId, reportId };
+  return { termId, publishedTermId, reportId };
 }
 
 /** Adds a report by the parent that the mentor opened as deputy of the director. No other test appoints one. */

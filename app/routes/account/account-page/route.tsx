@@ -59,16 +59,22 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword, hasOffices } =
     loaderData;
   return (
-    <PortalPage title={t('account.title')} width="text">
-      <IdentitySection fullName={fullName} />
-      <EmailSection {...{ email, needsPassword }} change={emailChange} invalid={answerTo(emailForm, actionData)} />
-      <PreferencesSection {...{ timeZone, timeZones }} invalid={answerTo(preferencesForm, actionData)} />
-      <NotificationsSection />
-      <PasswordSection />
-      <TwoFactorSection isOn={hasSecondFactor} />
-      <SessionsSection sessions={sessions} />
-      {hasOffices && <OfficesSection />}
-      <OwnDataSection />
+    <PortalPage title={t('account.title')} width="table">
+      <div className="grid items-start gap-6 min-[60rem]:grid-cols-[minmax(0,1fr)_21rem] min-[60rem]:grid-rows-[auto_1fr]">
+        <div className="grid gap-6">
+          <IdentitySection fullName={fullName} />
+          <EmailSection {...{ email, needsPassword }} change={emailChange} invalid={answerTo(emailForm, actionData)} />
+          <PreferencesSection {...{ timeZone, timeZones }} invalid={answerTo(preferencesForm, actionData)} />
+        </div>
+        <div className="grid gap-6 min-[60rem]:row-span-2">
+          <NotificationsSection />
+          <PasswordSection />
+          <TwoFactorSection isOn={hasSecondFactor} />
+          {hasOffices && <OfficesSection />}
+          <OwnDataSection />
+        </div>
+        <SessionsSection sessions={sessions} />
+      </div>
     </PortalPage>
   );
 }

@@ -66,7 +66,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
       <SenderHeading id={id} name={name} email={email} phone={phone} />
       <Cell label={t('contactMessages.topicAndOffice')}>
         <TopicBadge topic={topic} />
-        <span className="mt-1 block text-sm text-ink-soft">
+        <span className="block text-xs text-ink-soft">
           <OfficeOf enquiry={message} />
         </span>
       </Cell>

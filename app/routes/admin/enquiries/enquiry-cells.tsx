@@ -10,6 +10,7 @@ import { StateBadge } from './state-badge.tsx';
 
 /* Cells that the lists of consultations and of messages on other topics share. */
 
+/** With the email address, or the phone number of somebody who left none. */
 export function SenderHeading({ id, name, email, phone }: Pick<ListedEnquiry, 'id' | 'name' | 'email' | 'phone'>) {
   return (
     <RowHeading>
@@ -18,17 +19,9 @@ export function SenderHeading({ id, name, email, phone }: Pick<ListedEnquiry, 'i
           <SealedText text={name} />
         </RowLink>
       </span>
-      {[email, phone].map(
-        (contact, index) =>
-          contact !== '' && (
-            <span
-              key={index === 0 ? 'email' : 'phone'}
-              className="block text-xs wrap-anywhere text-ink-soft wide:max-w-56 wide:truncate"
-            >
-              <SealedText text={contact} />
-            </span>
-          ),
-      )}
+      <span className="block text-xs wrap-anywhere text-ink-soft wide:max-w-56 wide:truncate">
+        <SealedText text={email === '' ? phone : email} />
+      </span>
     </RowHeading>
   );
 }
@@ -42,20 +35,18 @@ export function ReceivedCell({
   const t = useTranslate();
   return (
     <Cell label={t('enquiries.received')}>
-      <LocalTime at={receivedAt} format="short" />
-      {channel !== 'website' && (
-        <span className="block text-xs text-ink-soft">{t(`enquiries.channel.${channel}`)}</span>
-      )}
-      {replyBy && (
-        <span className="block text-xs text-ink-soft wide:whitespace-nowrap">
-          {t('enquiries.replyBy')} <LocalTime at={replyBy} format="short" />
-        </span>
-      )}
-      {isOverdue && (
-        <Badge tone="clay" className="mt-1">
-          {t('pipeline.board.overdue')}
-        </Badge>
-      )}
+      <span className="flex flex-wrap items-center gap-x-2">
+        <LocalTime at={receivedAt} format="short" />
+        {isOverdue && <Badge tone="clay">{t('pipeline.board.overdue')}</Badge>}
+      </span>
+      <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft wide:flex-nowrap wide:whitespace-nowrap">
+        {channel !== 'website' && <span>{t(`enquiries.channel.${channel}`)}</span>}
+        {replyBy && (
+          <span>
+            {t('enquiries.replyBy')} <LocalTime at={replyBy} format="short" />
+          </span>
+        )}
+      </span>
     </Cell>
   );
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { type EnquiryChangeRefused, moveEnquiry } from '#features/enquiries/change-enquiry.server.ts';
-import { findReference } from '#features/enquiries/enquiries.server.ts';
+import { findEnquiry } from '#features/enquiries/enquiries.server.ts';
 import { consultationRequirement, type Enquiry, type EnquiryState } from '#features/enquiries/enquiries.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
@@ -29,7 +29,7 @@ export async function moveFromForm(form: FormData, owner: string | null, context
     async () => {
       const moved = await writeForSession(context, async (tx) => ({
         ...(await moveEnquiry(tx, move.id, move)),
-        reference: await findReference(tx, move.id),
+        enquiry: await findEnquiry(tx, move.id),
       }));
       throw redirectWithNotice(context, boardPath(owner), noticeOf(move, moved, owner));
     },
@@ -58,16 +58,16 @@ function changeOf({ consultationOn }: Enquiry, state: EnquiryState) {
 }
 
 interface Moved {
-  reference: string;
+  enquiry: Enquiry | null;
   from: EnquiryState;
   revision: number;
 }
 
-function noticeOf({ id, state }: Move, { reference, from, revision }: Moved, owner: string | null): Notice {
+function noticeOf({ id, state }: Move, { enquiry, from, revision }: Moved, owner: string | null): Notice {
   return {
     tone: 'success',
     text: `pipeline.moved.${state}`,
-    parameters: { reference },
+    parameters: { name: enquiry?.name ?? enquiry?.reference ?? '' },
     action: { to: boardPath(owner), intent: moveText({ id, revision, state: from }), text: 'pipeline.board.undo' },
   };
 }

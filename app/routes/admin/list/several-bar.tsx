@@ -43,7 +43,7 @@ export function SeveralBar({ acts, count }: SeveralBarProps) {
 export function ChooseRow({ id, name }: { id: string; name: string }) {
   const t = useTranslate();
   return (
-    <label className="-ms-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
+    <label className="-my-1 -ms-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
       <input
         type="checkbox"
         form={severalForm}

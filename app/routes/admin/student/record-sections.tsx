@@ -13,15 +13,15 @@ import type { StudentRecord } from './load-record.server.ts';
 export function RecordSections({ reports, begunReports, absences, activity, messageCount }: StudentRecord) {
   const t = useTranslate();
   return (
-    <div className="grid items-start gap-4 pane:grid-cols-2">
-      <Section title="studentRecord.reports" isEmpty={reports.length === 0} empty="studentRecord.reports.none">
-        <div className="mt-3">
-          <ReportList reports={reports} expected={null} isGuardian={false} />
-        </div>
+    <div className="grid items-start gap-x-4 gap-y-5 pane:grid-cols-2">
+      <section className="grid gap-3 pane:col-span-2">
+        <h2 className="text-xl">{t('studentRecord.reports')}</h2>
+        {reports.length === 0 && <p className="text-ink-soft">{t('studentRecord.reports.none')}</p>}
+        <ReportList reports={reports} expected={null} isGuardian={false} />
         {begunReports > 0 && (
-          <p className="mt-3 text-sm text-ink-soft">{t('studentRecord.reports.begun', { count: begunReports })}</p>
+          <p className="text-sm text-ink-soft">{t('studentRecord.reports.begun', { count: begunReports })}</p>
         )}
-      </Section>
+      </section>
       <Section title="studentRecord.absences" isEmpty={absences.count === 0} empty="studentRecord.absences.none">
         <ul className="mt-2 divide-y divide-line">
           {absences.latest.map((absence) => (

@@ -97,7 +97,7 @@ function StudentRow({ student }: { student: ListedStudent }) {
       <Cell label={t('guardians.title')}>
         {guardians.length === 0 && <Name name={null} otherwise={t('students.choice.nobody')} />}
         {guardians.map((guardian) => (
-          <span key={guardian.id} className="block wide:leading-5">
+          <span key={guardian.id} className="block wide:max-w-56 wide:truncate wide:leading-5">
             <bdi translate="no">{guardian.fullName}</bdi>
           </span>
         ))}

@@ -1,4 +1,3 @@
-import type { Response } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /** What the HTML standard forbids; no rules of taste. */
@@ -10,10 +9,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Returns the errors in the HTML that the server sent, before any script changed it. */
-export async function invalidHtmlIn(response: Response | null): Promise<string[]> {
-  if (!response) throw new Error('The navigation has no response');
-  const { results } = await validator.validateString(await response.text());
+/** Returns the errors of a document. */
+export async function invalidHtml(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId} ${selector}: ${message}`),
   );
