@@ -17,6 +17,7 @@ import { loadShell, type ShellData } from '#routes/shell/shell-data.server.ts';
 import { useShell } from '#routes/shell/use-shell.ts';
 import { useDocument } from '#ui/document-facts.ts';
 import { fontPreloads } from '#ui/font-preloads.ts';
+import publicSheet from '#ui/public.css?url';
 import styleSheet from '#ui/styles.css?url';
 import type { Route } from './+types/root.ts';
 
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={preload.href} {...preload} />
         ))}
         {/* With a precedence, it is before the modules of the router in the HTML, which would delay the first paint. */}
-        <link rel="stylesheet" href={styleSheet} precedence="base" />
+        <link rel="stylesheet" href={isDocument && !portal ? publicSheet : styleSheet} precedence="base" />
         <Meta />
         {/* A style sheet needs no nonce: the browser hides it from React, which would report a difference. */}
         <Links nonce="" />

@@ -338,3 +338,30 @@ it('A visit is not counted without a cookie with the consent', async () => {
   const counted = () => database.asOwner('select language, views from page_counts');
   await expect.poll(counted).toEqual([{ language: 'fr', views: 1 }]);
 });
+
+it('The style sheet of public pages has all styles of these pages that the style sheet of the portal has', async () => {
+  const textAt = async (path: string) => (await fetch(server.origin + path)).text();
+  const sheetOf = async (html: string) => textAt(/<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '');
+  const paths = [...(await textAt('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => !/^\/(ar|fr|zh)(\/|$)/.test(path));
+  expect(paths.length).toBeGreaterThan(20);
+  const pages = await Promise.all([...paths, '/no-such-page'].map(textAt));
+  const used = new Set(
+    pages.flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)]).flatMap(([, names = '']) => names.split(' ')),
+  );
+  const [ofPublicPages, ofPortal] = [
+    classesIn(await sheetOf(pages[0] ?? '')),
+    classesIn(await sheetOf(await textAt('/parent-login'))),
+  ];
+  expect(ofPortal.size).toBeGreaterThan(ofPublicPages.size);
+  expect([...used].filter((name) => ofPortal.has(name) && !ofPublicPages.has(name))).toEqual([]);
+});
+
+/** Names such as `sm:p-4`, which are escaped in style sheets. */
+const classesIn = (sheet: string) =>
+  new Set(
+    [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+      name.replaceAll('\\', '').replaceAll('&gt;', '>'),
+    ),
+  );
