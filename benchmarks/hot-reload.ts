@@ -70,8 +70,7 @@ try {
     const url = `http://localhost:${port}/`;
     await waitForPage(url, server);
     const page = await browser.newPage();
-    await page.goto(url);
-    for (const change of changes) await measure(page, clone, change);
+    for (const change of changes) await measure(page, url, clone, change);
   } finally {
     await browser.close();
     await stopServer(server);
@@ -80,12 +79,15 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measure(page: Page, clone: string, { what, atMost, file, old, edited, isShown }: Change): Promise<void> {
+async function measure(page: Page, url: string, clone: string, change: Change): Promise<void> {
+  const { what, atMost, file, old, edited, isShown } = change;
   const source = path.join(clone, file);
   const original = await readFile(source, 'utf8');
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    const connection = page.waitForEvent('console', (line) => line.text().includes('[vite] connected'));
+    await page.goto(url);
+    await connection;
     const savedAt = performance.now();
     await writeFile(source, original.replace(old, edited(round)));
     await page.waitForFunction(isShown, round, { polling: 20 });

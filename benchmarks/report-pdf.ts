@@ -57,7 +57,7 @@ function print(language: Language, round: number): Promise<Uint8Array> {
   const names = { term: name, subject: name, attainment: name, effort: name };
   const shown = { id: '1', number: 1, publishedAt: new Date(), authorName: 'Eleanor Whitcombe' };
   const student = { id: '2', fullName: 'Mira Adeyemi', studentNumber: 'MER-0042', currentLevel: null, className: null };
-  const empty = { attainment: '', effort: '', nextStep: '' };
+  const empty = { attainment: '', effort: '', nextStep: '', language };
   const content: PublishedContent = { ...empty, target: text.slice(0, 500), comment: text, names };
   const t = translator(language, catalogueOf(language));
   const crest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';

@@ -87,7 +87,7 @@ create policy "people who see a student see the student's activity" on student_e
     else student_id = any ((select assigned_students())::uuid[]) end);
 
 grant select on absences to app_user;
-grant insert (id, student_id, reporter_id, first_day, last_day, reason, note, request_id) on absences to app_user;
+grant insert (id, student_id, reporter_id, first_day, last_day, reason, note, request_id, language) on absences to app_user;
 grant update (withdrawn_at, withdrawn_by) on absences to app_user;
 
 create policy "people who see a student see the student's absences" on absences for select to app_user
@@ -119,8 +119,8 @@ create policy "mentor and coach begin feedback in their own name" on feedback fo
 
 -- Drafts are deleted by discard_feedback_draft().
 grant select on feedback_versions to app_user;
-grant insert (id, feedback_id, number, text) on feedback_versions to app_user;
-grant update (text, changed_at, published_at) on feedback_versions to app_user;
+grant insert (id, feedback_id, number, text, language) on feedback_versions to app_user;
+grant update (text, changed_at, published_at, language) on feedback_versions to app_user;
 
 create policy "people who see feedback see texts, the author also the draft" on feedback_versions for select to app_user
   using (exists (select from feedback where feedback.id = feedback_versions.feedback_id
@@ -150,7 +150,7 @@ create policy "a guardian who sees a student reads feedback in their own name" o
 
 grant select on messages to app_user;
 grant insert (id, thread_id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest,
-  attachment_count, student_id, letter_id) on messages to app_user;
+  attachment_count, student_id, letter_id, language) on messages to app_user;
 grant update (read) on messages to app_user;
 
 -- `case` instead of `or` keeps the index scans of the inbox query. A former holder no longer sees an office's messages, a new

@@ -28,6 +28,10 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Absences {
   first_day: Timestamp;
   id: string;
+  /**
+   * Of the note, as its writer chose or the text shows; null: unknown.
+   */
+  language: string | null;
   last_day: Timestamp;
   /**
    * Encrypted; bound to the row and the student.
@@ -426,6 +430,10 @@ export interface FeedbackVersions {
   changed_at: Generated<Timestamp>;
   feedback_id: string;
   id: string;
+  /**
+   * Of the text, as its author chose or the text shows; null: unknown.
+   */
+  language: string | null;
   number: number;
   published_at: Timestamp | null;
   /**
@@ -553,6 +561,10 @@ export interface Messages {
    * Kept for a safeguarding record alone, after the account with which it would have been deleted: it is in no inbox and has no sender or receiver but those of its encryption.
    */
   is_record_only: Generated<boolean>;
+  /**
+   * Of subject and body, as its writer chose or the text shows; null: unknown. Messages from before the column have null.
+   */
+  language: string | null;
   /**
    * Idempotency key of the form of a letter; the messages to all receivers of the letter share it.
    */

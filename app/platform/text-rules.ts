@@ -70,6 +70,16 @@ export function textRules<Message extends string>(forbidden: Message) {
       '',
     );
 
+  /** Language of a text; empty if the writer leaves it to be recognised. @see PD-73 */
+  const languageTag = (malformed: Message) =>
+    z._default(
+      z.string().check(
+        z.toLowerCase(),
+        must((text) => text === '' || /^[a-z]{2,3}$/.test(text), malformed),
+      ),
+      '',
+    );
+
   return {
     must,
     mustAgree,
@@ -81,6 +91,7 @@ export function textRules<Message extends string>(forbidden: Message) {
     oneLine,
     personName,
     requestId,
+    languageTag,
   };
 }
 

@@ -65,6 +65,7 @@ import { students } from './en/students.ts';
 import { twoFactor } from './en/two-factor.ts';
 import { ui } from './en/ui.ts';
 import { validation } from './en/validation.ts';
+import { writtenTexts } from './en/written-texts.ts';
 import { yearEnd } from './en/year-end.ts';
 import type { MergedTexts } from './translation.ts';
 
@@ -137,6 +138,7 @@ export const subjects = {
   twoFactor,
   ui,
   validation,
+  writtenTexts,
   yearEnd,
 };
 

@@ -54,7 +54,14 @@ export async function addReport(asOwner: AsOwner, keyring: Keyring, report: Samp
     [studentId, termId, subject.id],
   );
   const { target = '', comment = '', nextStep = '' } = report;
-  const content = { attainment: attainment?.id ?? '', effort: effort?.id ?? '', target, comment, nextStep };
+  const content = {
+    attainment: attainment?.id ?? '',
+    effort: effort?.id ?? '',
+    target,
+    comment,
+    nextStep,
+    language: '',
+  };
   const reportId = row?.id ?? '';
   if (publishedAt === null) {
     const sealed = sealContent(keyring, { table: 'report_drafts', id: reportId }, { studentId, ...content });

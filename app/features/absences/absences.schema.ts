@@ -5,7 +5,9 @@ import { textRules } from '#platform/text-rules.ts';
 import { isUuid } from '#platform/uuid.ts';
 import { absenceLimits, absenceReasons } from './absences.ts';
 
-const { must, mustAgree, optionalText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
+const { must, mustAgree, optionalText, requestId, languageTag } = textRules<PlainTranslationKey>(
+  'validation.forbiddenCharacters',
+);
 const { maxDaysBack, maxDaysAhead, maxDays, noteLength } = absenceLimits;
 
 const isNear = (day: string) =>
@@ -21,6 +23,7 @@ export const AbsenceSchema = z
     lastDay: z._default(z.string().check(must((text) => text === '' || isDay(text), 'absence.lastDay.invalid')), ''),
     reason: z.enum(absenceReasons, 'absence.reason.missing' satisfies PlainTranslationKey),
     note: optionalText(noteLength, 'absence.note.tooLong'),
+    language: languageTag('validation.malformed'),
     requestId: requestId('validation.malformed'),
   })
   .check(

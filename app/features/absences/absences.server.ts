@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonTx, Tx } from '#platform/database.server.ts';
+import { detectLanguage } from '#platform/language-of-text.server.ts';
 import type { Absence } from './absences.ts';
 import { noteContext } from './sealed-absences.server.ts';
 
@@ -28,17 +29,17 @@ export const isCurrentOrComing = sql<boolean>`last_day >= (now() at time zone 'U
 async function listUpcoming(tx: Tx, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
   const { rows } = await sql<Omit<Absence, 'note'> & { note: Buffer | null }>`
     select absences.id, absences.student_id as "studentId", students.full_name as "studentName",
-      first_day::text as "firstDay", last_day::text as "lastDay", reason, note, profiles.full_name as "reporterName"
+      first_day::text as "firstDay", last_day::text as "lastDay", reason, note, language, profiles.full_name as "reporterName"
     from absences join students on students.id = absences.student_id
       left join student_guardians on student_guardians.student_id = absences.student_id and guardian_id = reporter_id
       left join profiles on profiles.id = guardian_id
     where ${ofWhom} and archived_at is null and withdrawn_at is null
       and ${isCurrentOrComing}
     order by first_day, students.full_name, absences.id`.execute(tx);
-  return rows.map(({ note, ...absence }) => ({
-    ...absence,
-    note: note && tx.unsealOrNull(noteContext(absence.id, absence.studentId), note),
-  }));
+  return rows.map((row) => {
+    const note = row.note && tx.unsealOrNull(noteContext(row.id, row.studentId), row.note);
+    return { ...row, note, language: row.language ?? detectLanguage(note ?? '') };
+  });
 }
 
 /** The student's mentor or, if the writer cannot reach the mentor, the coach. Null: neither. */
@@ -52,9 +53,9 @@ export async function findAbsenceReceiver(tx: Tx, studentId: string): Promise<st
 
 /** Absences whose note the open request for erasure may be about, the latest first; none for others than its office. */
 export async function listErasableNotes(tx: Tx, requestId: string): Promise<Absence[]> {
-  const { rows } = await sql<Omit<Absence, 'note' | 'reporterName'>>`
+  const { rows } = await sql<Omit<Absence, 'note' | 'reporterName' | 'language'>>`
     select id, student_id as "studentId", student_name as "studentName", first_day::text as "firstDay",
       last_day::text as "lastDay", reason
     from erasable_absence_notes(${requestId})`.execute(tx);
-  return rows.map((row) => ({ ...row, reporterName: null, note: null }));
+  return rows.map((row) => ({ ...row, reporterName: null, note: null, language: null }));
 }

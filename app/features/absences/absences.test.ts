@@ -13,7 +13,7 @@ import {
   listAbsencesOfChildren,
   listReportable,
 } from './absences.server.ts';
-import { reportAbsence, withdrawAbsence } from './report-absence.server.ts';
+import { type ReportedAbsence, reportAbsence, withdrawAbsence } from './report-absence.server.ts';
 
 let database: TestDatabase;
 let mother: TestPerson;
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const today = todayInUtc();
-type Sent = NewAbsence & { requestId: string };
+type Sent = ReportedAbsence;
 const absence = (change: Partial<Sent> = {}): Sent => ({
   studentId: ada,
   firstDay: today,
@@ -55,6 +55,13 @@ const ofChildren = (reader: TestPerson) => readAs(person(reader.id), (tx) => lis
 const ofAssigned = (reader: TestPerson) => readAs(person(reader.id), (tx) => listAbsencesOfAssigned(tx));
 const kinds = async () =>
   (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
+
+// @see PD-73
+it('The language of the note of an absence is stored with it, and of an older one is recognised', async () => {
+  await report(mother, absence({ note: 'Fever', language: 'en' }));
+  await report(mother, absence({ note: '发烧', firstDay: addDays(today, 9) }));
+  expect((await ofAssigned(mentor)).map(({ language }) => language)).toEqual(['en', 'zh']);
+});
 
 describe('An absence', () => {
   it('is refused to other parents, staff and guardians without the right to write, and records no activity', async () => {

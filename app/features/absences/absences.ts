@@ -19,6 +19,8 @@ export interface Absence {
   reporterName: string | null;
   /** Null without one, and if decryption fails. */
   note: string | null;
+  /** Of the note; null if unknown. @see PD-73 */
+  language: string | null;
 }
 
 export const absentStudentLevels = ['primary', 'middle', 'secondary', 'university', 'none'] as const;

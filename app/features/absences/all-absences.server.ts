@@ -11,7 +11,7 @@ export type RecordedAbsence = Omit<Absence, 'studentName' | 'reporterName'> & {
 /** Every absence of a student, also those that are over or were withdrawn, oldest first. */
 export async function listAllAbsences(tx: Tx, studentId: string): Promise<RecordedAbsence[]> {
   const { rows } = await sql<Omit<RecordedAbsence, 'note'> & { note: Buffer | null }>`
-    select id, student_id as "studentId", first_day::text as "firstDay", last_day::text as "lastDay", reason, note,
+    select id, student_id as "studentId", first_day::text as "firstDay", last_day::text as "lastDay", reason, note, language,
       reported_at as "reportedAt", withdrawn_at as "withdrawnAt"
     from absences where student_id = ${studentId} order by first_day, id`.execute(tx);
   return rows.map(({ note, ...absence }) => ({

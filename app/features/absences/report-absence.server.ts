@@ -11,8 +11,11 @@ import { noteContext } from './sealed-absences.server.ts';
 /** `other content`: the form was sent before with different content. */
 export class AbsenceRefused extends Refused<'no right' | 'reported already' | 'other content'> {}
 
+/** `language`: of the note; null if unknown. */
+export type ReportedAbsence = Omit<NewAbsence, 'language'> & { language?: string | null };
+
 /** Returns whether it is new: false for a repeated form. @throws AbsenceRefused @see PD-42 @see R9 */
-export async function reportAbsence(tx: PersonWriteTx, absence: NewAbsence & { requestId: string }): Promise<boolean> {
+export async function reportAbsence(tx: PersonWriteTx, absence: ReportedAbsence): Promise<boolean> {
   const known = await findReportedBefore(tx, absence.requestId);
   if (known) {
     if (!isSame(tx, known, absence)) throw new AbsenceRefused('other content');
@@ -31,6 +34,7 @@ export async function reportAbsence(tx: PersonWriteTx, absence: NewAbsence & { r
       reason: absence.reason,
       note: absence.note === '' ? null : tx.seal(place, absence.note),
       request_id: absence.requestId,
+      language: absence.language ?? null,
     })
     .execute()
     .catch((error: unknown) => {
@@ -63,7 +67,7 @@ async function findReportedBefore(tx: PersonTx, requestId: string): Promise<Repo
   return rows[0];
 }
 
-function isSame(sealer: Sealer, known: ReportedBefore, absence: NewAbsence): boolean {
+function isSame(sealer: Sealer, known: ReportedBefore, absence: ReportedAbsence): boolean {
   const note = known.note ? sealer.unseal(noteContext(known.id, known.student_id), known.note) : '';
   return (
     known.student_id === absence.studentId &&

@@ -6,6 +6,7 @@ import type { Office } from '#content/offices.ts';
 import type { Tx } from '#platform/database.server.ts';
 import { hasWords, searchWordsOf } from '#platform/fold-text.server.ts';
 import { keyset } from '#platform/keyset.server.ts';
+import { detectLanguage } from '#platform/language-of-text.server.ts';
 import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
 import type { Sealer } from '#platform/sealing.server.ts';
 import {
@@ -154,9 +155,11 @@ async function findWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Enquir
     from enquiries where ${condition}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
+  const message = tx.unsealOrNull(enquiryPlace('message', row.id), row.message);
   return {
     ...listedEnquiry(tx, row),
-    message: tx.unsealOrNull(enquiryPlace('message', row.id), row.message),
+    message,
+    writtenIn: detectLanguage(message ?? ''),
     language: row.language,
     mailState: row.mail_state,
     acknowledged: row.acknowledged_at && { at: row.acknowledged_at, by: row.acknowledged_by },

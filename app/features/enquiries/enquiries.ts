@@ -90,6 +90,8 @@ export interface ListedEnquiry {
 
 export interface Enquiry extends ListedEnquiry {
   message: string | null;
+  /** Of the message, as the text shows; null if unknown. @see PD-73 */
+  writtenIn: string | null;
   language: Language;
   /** State of the acknowledgement; null if none was queued. */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;

@@ -14,12 +14,16 @@ export interface EnquiryNote extends Happened {
   kind: 'note';
   /** Null if it cannot be decrypted. */
   text: string | null;
+  /** Null if unknown. */
+  language: string | null;
 }
 
 export interface EnquiryReply extends Happened {
   kind: 'reply';
   /** Null if it cannot be decrypted. */
   text: string | null;
+  /** Null if unknown. */
+  language: string | null;
   mailState: 'waiting' | 'sent' | 'written' | 'failed';
 }
 
@@ -29,6 +33,8 @@ export interface EnquiryTransfer extends Happened {
   office: Office;
   /** The reason; null if it cannot be decrypted. */
   text: string | null;
+  /** Null if unknown. */
+  language: string | null;
 }
 
 export interface StateChange extends Happened {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Office } from '#content/offices.ts';
 import type { Tx } from '#platform/database.server.ts';
+import { detectLanguage } from '#platform/language-of-text.server.ts';
 import { type EnquiryState, enquiryStates } from './enquiries.ts';
 import type { EnquiryReply, TimelineEntry } from './entries.ts';
 import { entryContext } from './sealed-entries.server.ts';
@@ -29,7 +30,8 @@ async function listEntries(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> 
     where entry.enquiry_id = ${enquiryId}`.execute(tx);
   return rows.map((row): TimelineEntry => {
     const { id, author, at } = row;
-    const written = { id, author, at, text: tx.unsealOrNull(entryContext(row), row.text) };
+    const text = tx.unsealOrNull(entryContext(row), row.text);
+    const written = { id, author, at, text, language: detectLanguage(text ?? '') };
     if (row.to_office) return { kind: 'transfer', ...written, office: row.to_office };
     if (row.kind !== 'reply') return { kind: 'note', ...written };
     return { kind: 'reply', ...written, mailState: row.mail_state ?? 'sent' };

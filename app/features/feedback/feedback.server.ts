@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonTx, Tx } from '#platform/database.server.ts';
+import { detectLanguage } from '#platform/language-of-text.server.ts';
 import type { Sealer } from '#platform/sealing.server.ts';
 import type { FeedbackArea, OwnFeedback, PublishedFeedback, UnreadFeedback } from './feedback.ts';
 import { textContext } from './sealed-feedback.server.ts';
@@ -13,6 +14,7 @@ interface VersionRow {
   is_author_active: boolean;
   number: number;
   text: Buffer;
+  language: string | null;
   published_at: Date;
   read_at: Date | null;
   is_new: boolean;
@@ -21,7 +23,7 @@ interface VersionRow {
 /** The latest publication or correction first. @see PD-48 */
 export async function listFeedback(tx: PersonTx, studentId: string): Promise<PublishedFeedback[]> {
   const { rows } = await sql<VersionRow>`
-    select versions.id, feedback_id, area, author_id, full_name as author_name, number, text, published_at,
+    select versions.id, feedback_id, area, author_id, full_name as author_name, number, text, language, published_at,
       author_id is not null and may_write_to(author_id) as is_author_active,
       read_at, coalesce(read_at > now() - interval '10 minutes', true) as is_new
     from feedback join feedback_versions as versions on feedback_id = feedback.id
@@ -35,12 +37,16 @@ export async function listFeedback(tx: PersonTx, studentId: string): Promise<Pub
 
 function publishedFeedback(sealer: Sealer, rows: VersionRow[]): PublishedFeedback {
   const [row] = rows;
-  const [latest, ...earlier] = rows.map((version) => ({
-    id: version.id,
-    number: version.number,
-    text: sealer.unsealOrNull(textContext(version), version.text),
-    publishedAt: version.published_at.getTime(),
-  }));
+  const [latest, ...earlier] = rows.map((version) => {
+    const text = sealer.unsealOrNull(textContext(version), version.text);
+    return {
+      id: version.id,
+      number: version.number,
+      text,
+      language: version.language ?? detectLanguage(text ?? ''),
+      publishedAt: version.published_at.getTime(),
+    };
+  });
   if (!row || !latest) throw new Error('Published feedback has no version');
   const { author_id: id, author_name: fullName, is_author_active: isActive } = row;
   const author = id !== null && fullName !== null ? { id, fullName, isActive } : null;
@@ -73,6 +79,7 @@ interface OwnRow {
   area: FeedbackArea;
   version_id: string;
   text: Buffer;
+  language: string | null;
   changed_at: Date;
   published_at: Date | null;
 }
@@ -80,7 +87,7 @@ interface OwnRow {
 /** Returns the author's feedback about a student, drafts first. @see PD-48 */
 export async function listOwnFeedback(tx: PersonTx, studentId: string): Promise<OwnFeedback[]> {
   const { rows } = await sql<OwnRow>`
-    select feedback.id, area, versions.id as version_id, text, changed_at, published_at
+    select feedback.id, area, versions.id as version_id, text, language, changed_at, published_at
     from feedback join feedback_versions as versions on feedback_id = feedback.id
     where student_id = ${studentId} and author_id = ${tx.me} and (published_at is null or number = version)
     order by bool_or(published_at is null) over (partition by feedback.id) desc, created_at desc, feedback.id`.execute(
@@ -100,9 +107,9 @@ function ownFeedback(sealer: Sealer, rows: OwnRow[]): OwnFeedback {
   return {
     id: row.id,
     area: row.area,
-    draft: draft ? { text: textOf(draft), changedAt: draft.changed_at.getTime() } : null,
+    draft: draft ? { text: textOf(draft), language: draft.language, changedAt: draft.changed_at.getTime() } : null,
     published: published?.published_at
-      ? { text: textOf(published), publishedAt: published.published_at.getTime() }
+      ? { text: textOf(published), language: published.language, publishedAt: published.published_at.getTime() }
       : null,
   };
 }

@@ -47,6 +47,21 @@ const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => count
 const kinds = async () =>
   (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
 
+// @see PD-73
+it('The language of feedback is stored with each version, and of an older one is recognised when it is read', async () => {
+  await begin(mentor);
+  const [{ id } = { id: '' }] = await seenBy(mother);
+  const french = { text: 'Elle lit bien.', language: 'fr', isPublished: true };
+  await writeAs(person(mentor.id), (tx) => changeFeedback(tx, id, french));
+  await change(mentor, id, '她读得很好。', true);
+  const [feedback] = await seenBy(mother);
+  expect([feedback?.latest, ...(feedback?.earlier ?? [])].map((version) => version?.language)).toEqual([
+    'zh',
+    'fr',
+    null,
+  ]);
+});
+
 describe('Feedback', () => {
   it('is refused to unassigned people, and hidden from staff as soon as their assignment ends', async () => {
     for (const who of [mother, await makePerson(database, 'mentor'), await makePerson(database, 'admin')])

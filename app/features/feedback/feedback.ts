@@ -10,6 +10,8 @@ export interface FeedbackVersion {
   number: number;
   /** Null if decryption fails. */
   text: string | null;
+  /** Null if unknown. @see PD-73 */
+  language: string | null;
   /** Milliseconds since 1970. */
   publishedAt: number;
 }
@@ -29,8 +31,9 @@ export interface PublishedFeedback {
 export interface OwnFeedback {
   id: string;
   area: FeedbackArea;
-  draft: { text: string; changedAt: number } | null;
-  published: { text: string; publishedAt: number } | null;
+  /** `language`: null if unknown. */
+  draft: { text: string; language: string | null; changedAt: number } | null;
+  published: { text: string; language: string | null; publishedAt: number } | null;
 }
 
 export interface UnreadFeedback {

@@ -11,13 +11,14 @@ export class FeedbackRefused extends Refused<'not assigned' | 'unknown feedback'
 
 interface Saved {
   text: string;
+  language?: string | null;
   isPublished: boolean;
 }
 
 /** A repeated form changes its draft, and nothing once it is published. @throws FeedbackRefused @see PD-48 @see R9 */
 export async function beginFeedback(
   tx: PersonWriteTx,
-  { studentId, area, requestId, ...saved }: NewFeedback & Saved & { studentId: string },
+  { studentId, area, requestId, ...saved }: Omit<NewFeedback, 'language'> & Saved & { studentId: string },
 ): Promise<void> {
   const id = randomUUID();
   const added = await tx
@@ -42,15 +43,15 @@ export async function beginFeedback(
 
 /** Changes the draft or begins one, and publishes it if wanted. @throws FeedbackRefused */
 export async function changeFeedback(tx: WriteTx, feedbackId: string, saved: Saved): Promise<void> {
-  const { text, isPublished } = saved;
+  const { text, language = null, isPublished } = saved;
   const latest = await findVersion(tx, feedbackId);
   if (latest?.publishedAt && latest.text === text) return;
   const isDraft = latest !== null && latest.publishedAt === null;
   const id = isDraft ? latest.id : randomUUID();
   const sealed = tx.seal(textContext({ id, feedback_id: feedbackId }), text);
   const isWritten = isDraft
-    ? await changeDraft(tx, id, sealed)
-    : await insertDraft(tx, { id, feedback_id: feedbackId, number: (latest?.number ?? 0) + 1, text: sealed });
+    ? await changeDraft(tx, id, { text: sealed, language })
+    : await insertDraft(tx, { id, feedback_id: feedbackId, number: (latest?.number ?? 0) + 1, text: sealed, language });
   // Another tab of the author published the draft, or began one, at the same moment: change what there is now.
   if (!isWritten) return changeFeedback(tx, feedbackId, saved);
   if (isPublished)
@@ -58,10 +59,14 @@ export async function changeFeedback(tx: WriteTx, feedbackId: string, saved: Sav
 }
 
 /** Locks the draft. Returns false if it is published, discarded, or of a student who is no longer assigned. */
-async function changeDraft(tx: WriteTx, id: string, text: Buffer): Promise<boolean> {
+async function changeDraft(
+  tx: WriteTx,
+  id: string,
+  draft: { text: Buffer; language: string | null },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('feedback_versions')
-    .set({ text, changed_at: new Date() })
+    .set({ ...draft, changed_at: new Date() })
     .where('id', '=', id)
     .where('published_at', 'is', null)
     .executeTakeFirst();
@@ -71,7 +76,7 @@ async function changeDraft(tx: WriteTx, id: string, text: Buffer): Promise<boole
 /** Returns false if there is a draft, or a version with this number. */
 async function insertDraft(
   tx: WriteTx,
-  draft: { id: string; feedback_id: string; number: number; text: Buffer },
+  draft: { id: string; feedback_id: string; number: number; text: Buffer; language: string | null },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('feedback_versions')

@@ -4,6 +4,8 @@ export interface SentLetter {
   subject: string | null;
   /** Null if decryption fails. */
   body: string | null;
+  /** Null if unknown. */
+  language: string | null;
   /** Milliseconds since 1970. */
   sentAt: number;
   /** Sorted by the receivers' names. A removed account has neither id nor name. */

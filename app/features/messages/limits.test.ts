@@ -4,8 +4,7 @@ import { addMessages } from '#database/samples/messages.ts';
 import { person, writeAs } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { NewMessage } from './messages.schema.ts';
-import { sendMessage } from './send-message.server.ts';
+import { type OutgoingMessage, sendMessage } from './send-message.server.ts';
 
 let database: TestDatabase;
 let mother: TestPerson;
@@ -18,13 +17,13 @@ beforeEach(async () => {
   [mother, mentor] = await Promise.all([makePerson(database, 'parent'), makePerson(database, 'mentor')]);
 });
 
-const messageTo = (receiver: TestPerson): NewMessage => ({
+const messageTo = (receiver: TestPerson): OutgoingMessage => ({
   receiverId: receiver.id,
   subject: 'A subject',
   body: 'A text.',
   requestId: randomUUID(),
 });
-const send = (from: TestPerson, message: NewMessage) => writeAs(person(from.id), (tx) => sendMessage(tx, message));
+const send = (from: TestPerson, message: OutgoingMessage) => writeAs(person(from.id), (tx) => sendMessage(tx, message));
 
 const sentEarlier = (from: TestPerson, to: TestPerson, count: number, minutesAgo: number) => {
   const message = { from: from.id, to: to.id, sentAt: new Date(Date.now() - minutesAgo * 60_000) };

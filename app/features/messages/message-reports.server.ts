@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOffice } from '#content/offices.ts';
 import type { Tx } from '#platform/database.server.ts';
+import { detectLanguage } from '#platform/language-of-text.server.ts';
 import type { Sealer } from '#platform/sealing.server.ts';
 import {
   type ListedMessageReport,
@@ -158,16 +159,20 @@ async function readReported(tx: Tx, found: RawBuilder<unknown>): Promise<Reporte
     left join profiles as receiver on receiver.id = message.sealed_receiver_id
     order by message.created_at, message.id`.execute(tx);
   const decrypt = messageDecrypter(tx);
-  return rows.map((row) => ({
-    id: row.id,
-    subject: decrypt(row, 'subject', row.subject),
-    body: decrypt(row, 'body', row.body),
-    createdAt: row.created_at.getTime(),
-    attachmentCount: row.attachment_count,
-    senderName: row.sender_name ?? formerName(tx, row.sealed_sender_id, row.former_sender),
-    receiverName: row.receiver_name ?? formerName(tx, row.sealed_receiver_id, row.former_receiver),
-    toOffice: officeOf(row.to_office),
-  }));
+  return rows.map((row) => {
+    const body = decrypt(row, 'body', row.body);
+    return {
+      id: row.id,
+      subject: decrypt(row, 'subject', row.subject),
+      body,
+      language: row.language ?? detectLanguage(body ?? ''),
+      createdAt: row.created_at.getTime(),
+      attachmentCount: row.attachment_count,
+      senderName: row.sender_name ?? formerName(tx, row.sealed_sender_id, row.former_sender),
+      receiverName: row.receiver_name ?? formerName(tx, row.sealed_receiver_id, row.former_receiver),
+      toOffice: officeOf(row.to_office),
+    };
+  });
 }
 
 /** Returns null for messages that the reader did not receive. @see PD-47 */

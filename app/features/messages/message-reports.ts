@@ -46,7 +46,10 @@ export interface ReportOpening {
   reason: string | null;
 }
 
-export type ReportedMessage = Pick<Message, 'id' | 'subject' | 'body' | 'createdAt' | 'attachmentCount'> & {
+export type ReportedMessage = Pick<
+  Message,
+  'id' | 'subject' | 'body' | 'language' | 'createdAt' | 'attachmentCount'
+> & {
   senderName: string | null;
   receiverName: string | null;
   toOffice: Office | null;

@@ -5,7 +5,7 @@ import { textRules } from '#platform/text-rules.ts';
 import { isUuid } from '#platform/uuid.ts';
 import { messageLimits, parseRecipient } from './messages.ts';
 
-const { must, mustBePlain, mustFit, oneLine, requestId } = textRules<PlainTranslationKey>(
+const { must, mustBePlain, mustFit, oneLine, requestId, languageTag } = textRules<PlainTranslationKey>(
   'validation.forbiddenCharacters',
 );
 
@@ -36,6 +36,7 @@ export const NewMessageSchema = z.object({
       must((text) => text === '' || isUuid(text), 'compose.student.unknown'),
     ),
   ),
+  language: languageTag('validation.malformed'),
   requestId: requestId('validation.malformed'),
 });
 export type NewMessage = z.infer<typeof NewMessageSchema>;

@@ -25,6 +25,7 @@ export interface MessageRow extends MessageParties {
   student_name: string | null;
   created_at: Date;
   request_id: string | null;
+  language: string | null;
   other_name: string | null;
   is_mine: boolean;
 }
@@ -155,7 +156,7 @@ export function scansOf(
 }
 
 export const rowColumns = sql`id, thread_id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id,
-  subject, read, attachment_count, student_id, created_at, request_id`;
+  subject, read, attachment_count, student_id, created_at, request_id, language`;
 
 /** Column of the student whom the message is about; null if hidden from the reader. A join could read all students. */
 export const studentColumn = (column: 'id' | 'full_name', message: string) => sql<string | null>`case
@@ -211,6 +212,7 @@ export function toMessageSummary(decrypt: MessageDecrypter, personId: string, ro
     studentName: row.student_name,
     createdAt: row.created_at.getTime(),
     requestId: row.sender_id === personId ? row.request_id : null,
+    language: row.language,
   };
 }
 

@@ -7,11 +7,10 @@ import { inNameOf } from '#tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { markRead } from './mark-message-read.server.ts';
-import type { NewMessage } from './messages.schema.ts';
 import { countUnread, countUnreadByStudent, listInbox, messagesPerPage } from './messages.server.ts';
 import { type InboxView, inboxViews, type MessageCursor, parseCursor } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
-import { sendMessage } from './send-message.server.ts';
+import { type OutgoingMessage, sendMessage } from './send-message.server.ts';
 import { findMessage } from './threads.server.ts';
 
 let database: TestDatabase;
@@ -30,14 +29,14 @@ beforeEach(async () => {
   ]);
 });
 
-const messageTo = (receiver: { id: string }, more: Partial<NewMessage> = {}): NewMessage => ({
+const messageTo = (receiver: { id: string }, more: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   receiverId: receiver.id,
   subject: 'Mira is ill today',
   body: 'She stays at home.',
   requestId: randomUUID(),
   ...more,
 });
-const send = (from: TestPerson, message: NewMessage) => writeAs(person(from.id), (tx) => sendMessage(tx, message));
+const send = (from: TestPerson, message: OutgoingMessage) => writeAs(person(from.id), (tx) => sendMessage(tx, message));
 const open = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findMessage(tx, id));
 const inboxOf = (reader: TestPerson, before: MessageCursor | null = null) =>
   readAs(person(reader.id), (tx) => listInbox(tx, { before }));
@@ -70,6 +69,16 @@ describe('A person who did not write or receive a message', () => {
     await writeAs(person(otherParent.id), (tx) => markRead(inNameOf(mentor.id, tx, database), [id]));
     expect((await open(mentor, id))?.isRead).toBe(false);
   });
+});
+
+// @see PD-73
+it('The language of a message is stored with it, and of an older one is recognised when it is read', async () => {
+  const chosen = await send(mother, messageTo(mentor, { language: 'fr' }));
+  expect([(await open(mentor, chosen))?.language, (await inboxOf(mentor)).items[0]?.language]).toEqual(['fr', 'fr']);
+  const older = await send(mother, messageTo(mentor, { body: 'سيغيب ابني غدًا لأن لديه موعدًا عند الطبيب.' }));
+  expect((await open(mentor, older))?.language).toBe('ar');
+  const unknown = await send(mother, messageTo(mentor, { body: 'OK' }));
+  expect((await open(mentor, unknown))?.language).toBeNull();
 });
 
 describe('The sender of a message', () => {

@@ -21,6 +21,8 @@ export interface MessageSummary {
   createdAt: number;
   /** Returned to the sender only: lets a stored draft detect that it was sent. @see R9 */
   requestId: string | null;
+  /** Of subject and body; null if unknown. @see PD-73 */
+  language: string | null;
 }
 
 export interface ListedMessage extends MessageSummary {

@@ -17,6 +17,7 @@ export interface OwnMessage {
   subject: string | null;
   body: string | null;
   isRead: boolean;
+  language: string | null;
 }
 
 type FoundRow = OpenedMessageRow & { writer_name: string | null; receiver_name: string | null };
@@ -49,6 +50,7 @@ export async function listOwnMessages(
     subject: decrypt(row, 'subject', row.subject),
     body: decrypt(row, 'body', row.body),
     isRead: row.read,
+    language: row.language,
   }));
 }
 

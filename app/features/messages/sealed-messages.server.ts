@@ -27,8 +27,11 @@ export function sealingContext(column: 'subject' | 'body', row: BoundRow): Seali
 
 export const digestContext = (id: string): SealingContext => ({ table: 'messages', column: 'content_digest', id });
 
+/** What a repeated form must have in common with the stored message. */
+type SealedContent = Pick<NewMessage, 'receiverId' | 'subject' | 'body' | 'studentId'>;
+
 /** Two posts of a form are the same message if these match. @see R9 */
-export const contentOf = ({ receiverId, subject, body, studentId }: Omit<NewMessage, 'requestId'>) =>
+export const contentOf = ({ receiverId, subject, body, studentId }: SealedContent) =>
   studentId ? [receiverId, subject, body, studentId] : [receiverId, subject, body];
 
 interface SentRow {
@@ -41,7 +44,7 @@ interface SentRow {
 export function isSameMessage(
   sealer: Sealer,
   { id, content_digest, attachment_count }: SentRow,
-  { attachmentCount = 0, ...message }: Omit<NewMessage, 'requestId'> & { attachmentCount?: number },
+  { attachmentCount = 0, ...message }: SealedContent & { attachmentCount?: number },
 ): boolean {
   return (
     attachment_count === attachmentCount &&

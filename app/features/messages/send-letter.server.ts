@@ -5,7 +5,8 @@ import type { Letter } from './letters.schema.ts';
 import { contentOf, digestContext, isSameMessage, sealingContext } from './sealed-messages.server.ts';
 import { MessageRefused, messageRefusedFor } from './send-message.server.ts';
 
-export interface AddressedLetter extends Letter {
+export interface AddressedLetter extends Omit<Letter, 'language'> {
+  language?: string | null;
   receiverIds: readonly string[];
   attachmentCount?: number;
 }
@@ -63,7 +64,7 @@ const perStatement = 50;
 
 async function insertSome(
   tx: PersonWriteTx,
-  { requestId, subject, body, receiverIds, attachmentCount = 0 }: AddressedLetter,
+  { requestId, subject, body, receiverIds, language = null, attachmentCount = 0 }: AddressedLetter,
 ): Promise<number> {
   const rows = receiverIds.map((receiverId) => {
     const id = randomUUID();
@@ -77,8 +78,10 @@ async function insertSome(
     };
   });
   const { rows: inserted } = await sql`
-    insert into messages (id, sender_id, receiver_id, subject, body, content_digest, letter_id, attachment_count)
-    select id, ${tx.me}, receiver_id, subject, body, content_digest, ${requestId}, ${attachmentCount}::smallint
+    insert into messages (id, sender_id, receiver_id, subject, body, content_digest, letter_id, attachment_count,
+      language)
+    select id, ${tx.me}, receiver_id, subject, body, content_digest, ${requestId}, ${attachmentCount}::smallint,
+      ${language}
     from unnest(
       ${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.receiverId)}::uuid[],
       ${rows.map((row) => row.subject)}::bytea[], ${rows.map((row) => row.body)}::bytea[],

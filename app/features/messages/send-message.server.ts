@@ -13,7 +13,9 @@ import { contentOf, digestContext, isSameMessage, sealingContext } from './seale
 /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
 export class MessageRefused extends Refused<'unknown recipient' | 'unknown student' | 'other content' | 'too many'> {}
 
-export interface OutgoingMessage extends NewMessage {
+export interface OutgoingMessage extends Omit<NewMessage, 'language'> {
+  /** Of subject and body; null if unknown. */
+  language?: string | null;
   /** Number of files that the caller attaches in the same transaction. */
   attachmentCount?: number;
   answeredId?: string | null;
@@ -39,7 +41,7 @@ async function seesStudent(tx: Tx, id: string): Promise<boolean> {
 
 type SentBefore = { id: string; content_digest: Buffer | null; attachment_count: number };
 
-async function findSentBefore(tx: PersonTx, { requestId }: NewMessage): Promise<SentBefore | undefined> {
+async function findSentBefore(tx: PersonTx, { requestId }: OutgoingMessage): Promise<SentBefore | undefined> {
   if (requestId === '') return undefined;
   return tx
     .selectFrom('messages')
@@ -57,7 +59,7 @@ function sameMessage(sealer: Sealer, sent: SentBefore, message: OutgoingMessage)
 /** Returns null if a concurrent request stored the same form. */
 async function insertMessage(
   tx: PersonWriteTx,
-  { attachmentCount = 0, answeredId = null, ...message }: OutgoingMessage,
+  { attachmentCount = 0, answeredId = null, language = null, ...message }: OutgoingMessage,
 ): Promise<string | null> {
   const id = randomUUID();
   const to_office = parseOfficeRecipient(message.receiverId);
@@ -79,6 +81,7 @@ async function insertMessage(
       from_office,
       subject: tx.seal(sealingContext('subject', row), message.subject),
       body: tx.seal(sealingContext('body', row), message.body),
+      language,
       student_id: message.studentId || null,
       attachment_count: attachmentCount,
       request_id: message.requestId || null,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonTx } from '#platform/database.server.ts';
+import { detectLanguage } from '#platform/language-of-text.server.ts';
 import {
   isMine,
   messageDecrypter,
@@ -87,22 +88,26 @@ async function readMessages(tx: PersonTx, found: RawBuilder<unknown>): Promise<M
     left join people as receiver on receiver.id = receiver_id
     order by created_at, found.id`.execute(tx);
   const decrypt = messageDecrypter(tx);
-  return rows.map((row) => ({
-    ...toMessageSummary(decrypt, tx.me, row),
-    other: correspondent(row),
-    ownOffice: row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null,
-    from: {
-      fullName: row.writer_name ?? formerName(tx, row.sealed_sender_id, row.former_writer),
-      office: officeOf(row.from_office),
-    },
-    to: {
-      fullName: row.receiver_name ?? formerName(tx, row.sealed_receiver_id, row.former_receiver),
-      office: officeOf(row.to_office),
-    },
-    body: decrypt(row, 'body', row.body),
-    studentId: row.visible_student_id,
-    isArchived: row.is_archived,
-  }));
+  return rows.map((row) => {
+    const body = decrypt(row, 'body', row.body);
+    return {
+      ...toMessageSummary(decrypt, tx.me, row),
+      language: row.language ?? detectLanguage(body ?? ''),
+      other: correspondent(row),
+      ownOffice: row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null,
+      from: {
+        fullName: row.writer_name ?? formerName(tx, row.sealed_sender_id, row.former_writer),
+        office: officeOf(row.from_office),
+      },
+      to: {
+        fullName: row.receiver_name ?? formerName(tx, row.sealed_receiver_id, row.former_receiver),
+        office: officeOf(row.to_office),
+      },
+      body,
+      studentId: row.visible_student_id,
+      isArchived: row.is_archived,
+    };
+  });
 }
 
 function correspondent(row: OpenedRow): Correspondent | null {

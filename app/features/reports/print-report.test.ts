@@ -22,6 +22,7 @@ const content: PublishedContent = {
   target: 'Fractions',
   comment: 'Reads with joy.',
   nextStep: '',
+  language: 'en',
   names,
 };
 

@@ -55,7 +55,7 @@ beforeEach(async () => {
 async function publish(count = 1, comment = 'Reads with joy.'): Promise<string[]> {
   const ready: ReadyReport[] = [];
   for (const subjectId of subjects.slice(0, count)) {
-    const content = { ...grades, target: '', comment, nextStep: '' };
+    const content = { ...grades, target: '', comment, nextStep: '', language: '' };
     const key = { studentId, termId, subjectId };
     const { reportId, revision } = await writeAs(person(mentor.id), (tx) =>
       saveDraft(tx, { key, content, revision: 0 }),

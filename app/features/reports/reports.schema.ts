@@ -4,7 +4,7 @@ import { textRules } from '#platform/text-rules.ts';
 import { isUuid } from '#platform/uuid.ts';
 import { reportLimits } from './reports.ts';
 
-const { must, optionalText } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
+const { must, optionalText, languageTag } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const grade = () =>
   z._default(z.string(), '').check(
@@ -19,5 +19,6 @@ export const ReportSchema = z.object({
   target: optionalText(reportLimits.targetLength, 'reportEntry.target.tooLong'),
   comment: optionalText(reportLimits.commentLength, 'reportEntry.comment.tooLong'),
   nextStep: optionalText(reportLimits.nextStepLength, 'reportEntry.nextStep.tooLong'),
+  language: languageTag('validation.malformed'),
 });
 export type ReportField = keyof z.infer<typeof ReportSchema>;

@@ -80,10 +80,10 @@ export async function findReportInProgress(
   const draft = row?.draft && unsealDraft(tx, { id: row.id, studentId, content: row.draft });
   const published =
     row?.published && unsealVersion(tx, { id: row.published_id ?? '', studentId, content: row.published });
-  const { attainment, effort, target, comment, nextStep } = draft || published || emptyContent;
+  const { attainment, effort, target, comment, nextStep, language } = draft || published || emptyContent;
   return {
     state: stateOf(row?.version ?? 0, row?.draft != null),
-    content: { attainment, effort, target, comment, nextStep },
+    content: { attainment, effort, target, comment, nextStep, language },
     revision: row?.revision ?? 0,
     changedAt: row?.changed_at ?? null,
     changedBy: row?.author_id ? { id: row.author_id, fullName: row.author_name ?? '' } : null,

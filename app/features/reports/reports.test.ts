@@ -73,6 +73,7 @@ beforeEach(async () => {
     target: 'A target',
     comment: 'Reads with joy.',
     nextStep: '',
+    language: '',
   };
   key = { studentId: student?.id ?? '', termId: term.id, subjectId: subject?.id ?? '' };
 });
@@ -120,6 +121,15 @@ it('Two mentors publish reports of the same families concurrently without a dead
     authors.map((by, index) => writeAs(person(by.id), (tx) => publishReports(tx, drafts[index] ?? []))),
   );
   expect(counts.map(({ count }) => count)).toEqual([8, 8]);
+});
+
+// @see PD-73
+it('The language of a report is that of its comment, unless its author chose another', async () => {
+  const draft = await save({ comment: 'Elle lit avec plaisir et pose de bonnes questions à ses camarades.' });
+  await publish(draft);
+  expect((await published(draft.reportId))?.content?.language).toBe('fr');
+  await publish(await save({ comment: 'Reads with joy.', language: 'en' }));
+  expect((await published(draft.reportId))?.content?.language).toBe('en');
 });
 
 describe('A draft of a report', () => {

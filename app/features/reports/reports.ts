@@ -16,6 +16,8 @@ export interface ReportContent {
   target: string;
   comment: string;
   nextStep: string;
+  /** Of these texts. Empty: unknown, or not chosen in a draft. @see PD-73 */
+  language: string;
 }
 
 /** Names as of the day of publishing. @see PD-49 */
@@ -75,7 +77,14 @@ export interface ReportInProgress {
   reportId: string | null;
 }
 
-export const emptyContent: ReportContent = { attainment: '', effort: '', target: '', comment: '', nextStep: '' };
+export const emptyContent: ReportContent = {
+  attainment: '',
+  effort: '',
+  target: '',
+  comment: '',
+  nextStep: '',
+  language: '',
+};
 
 export interface ListedReport {
   id: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { detectLanguage } from '#platform/language-of-text.server.ts';
 import { sealedTable } from '#platform/reseal.server.ts';
 import type { Sealer, SealingContext } from '#platform/sealing.server.ts';
 import type { PublishedContent, ReportContent } from './reports.ts';
@@ -32,6 +33,7 @@ const contentFields = {
   target: z.string(),
   comment: z.string(),
   nextStep: z.string(),
+  language: z._default(z.string(), ''),
 };
 const names = z.looseObject({ en: z.string() });
 const DraftSchema = z.object(contentFields);
@@ -56,7 +58,8 @@ export function unsealVersion(
   const parsed = VersionSchema.safeParse(unsealJson(sealer, { table: 'report_versions', id }, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
-  return content as PublishedContent;
+  const language = content.language || detectLanguage(content.comment) || '';
+  return { ...content, language } as PublishedContent;
 }
 
 function unsealJson(sealer: Sealer, place: ReportPlace, sealed: Buffer): unknown {

@@ -14,6 +14,7 @@ export const absenceForm = defineForm<AbsenceField>({
     lastDay: { label: 'absence.lastDay', hint: 'absence.lastDay.hint', isOptional: true },
     reason: { label: 'absence.reason' },
     note: { label: 'absence.note', hint: 'absence.note.hint', isOptional: true, limit: absenceLimits.noteLength },
+    language: { label: 'textLanguage', isOptional: true },
   },
 });
 

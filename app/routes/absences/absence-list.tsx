@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Absence } from '#features/absences/absences.ts';
 import { DayRange } from '#i18n/day-range.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
+import { WrittenText } from '#ui/written-text.tsx';
 
 type AbsenceListProps = { absences: Absence[]; renderAction?: (absence: Absence) => ReactNode };
 
@@ -25,13 +26,11 @@ export function AbsenceList({ absences, renderAction }: AbsenceListProps) {
               <p className="text-sm text-ink-soft">{t('absence.reportedBy', { name: absence.reporterName })}</p>
             )}
             {absence.note && (
-              <p
-                dir="auto"
-                translate="no"
+              <WrittenText
+                text={absence.note}
+                language={absence.language}
                 className="page-side text-sm whitespace-pre-line text-ink-soft wrap-anywhere"
-              >
-                {absence.note}
-              </p>
+              />
             )}
           </div>
           {renderAction?.(absence)}

@@ -8,6 +8,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { TextLanguageField } from '#ui/text-language-field.tsx';
 import { type AbsenceField, absenceForm } from './absence-forms.ts';
 
 interface ReportFormProps {
@@ -49,6 +50,7 @@ export function ReportForm({ students, studentId, requestId, invalid }: ReportFo
         ))}
       </SelectField>
       <TextAreaField {...form.field('note')} dir="auto" rows={3} />
+      <TextLanguageField {...form.field('language')} />
       <SubmitButton form={form} />
     </Form>
   );

@@ -15,6 +15,7 @@ import { onlyText, parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { languageOf } from '#http/language.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
+import { writtenLanguage } from '#http/written-language.server.ts';
 import { parseUuid } from '#platform/uuid.ts';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
 import { type AbsenceField, absenceForm, withdrawIntent } from './absence-forms.ts';
@@ -30,7 +31,8 @@ export async function reportFromForm(form: FormData, request: Request, context: 
     posted,
     async (reported) => {
       const language = languageOf(request, context);
-      const absence = { ...reported, lastDay: lastDayOf(reported) };
+      const noteLanguage = reported.note === '' ? null : writtenLanguage(context, reported.note, reported.language);
+      const absence = { ...reported, lastDay: lastDayOf(reported), language: noteLanguage };
       await writeForSession(context, async (tx) => {
         if (!(await reportAbsence(tx, absence))) return;
         const student = await findStudent(tx, absence.studentId);

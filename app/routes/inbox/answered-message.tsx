@@ -5,7 +5,7 @@ import type { AnsweredMessage as Answered } from './compose.server.ts';
 import { sideText } from './side-text.ts';
 
 /** The message that the form answers; a long one is collapsed. */
-export function AnsweredMessage({ message: { from, createdAt, body } }: { message: Answered }) {
+export function AnsweredMessage({ message: { from, createdAt, body, language } }: { message: Answered }) {
   const t = useTranslate();
   const text = body ?? t('inbox.unreadable');
   return (
@@ -19,7 +19,7 @@ export function AnsweredMessage({ message: { from, createdAt, body } }: { messag
       </summary>
       <blockquote
         dir="auto"
-        translate="no"
+        lang={language ?? undefined}
         className="px-4 pb-4 text-start whitespace-pre-wrap text-ink-soft wrap-anywhere [unicode-bidi:plaintext]"
       >
         {text}

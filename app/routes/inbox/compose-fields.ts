@@ -10,6 +10,7 @@ export const composeForm = defineForm<MessageField>({
     studentId: { label: 'compose.student', hint: 'compose.student.hint', isOptional: true },
     subject: { label: 'compose.subject' },
     body: { label: 'compose.body', limit: messageLimits.bodyLength },
+    language: { label: 'textLanguage', isOptional: true },
     attachments: { label: 'attachments.title', isOptional: true },
   },
 });

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { PersonField } from '#ui/person-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { TextLanguageField } from '#ui/text-language-field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { FoundPerson } from '#ui/use-person-search.ts';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
@@ -72,6 +73,7 @@ export function ComposeForm({ start, answer }: ComposeFormProps) {
           {...(isReply ? routeFocus : {})}
           className="[&_textarea]:min-h-[min(14rem,40vh)]"
         />
+        <TextLanguageField {...form.field('language')} />
         <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
         <SendingBar
           form={form}

@@ -17,6 +17,7 @@ import { redirectWithNotice } from '#http/notices.server.ts';
 import type { RequestArgs } from '#http/request-args.ts';
 import { runSearch, searchTextOf } from '#http/searches.server.ts';
 import { findVisitorSession, getSession, readForSession, writeForSession } from '#http/session.server.ts';
+import { writtenLanguage } from '#http/written-language.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { isDataRequest } from '#platform/data-request.ts';
 import type { PersonTx } from '#platform/database.server.ts';
@@ -44,7 +45,7 @@ export interface ComposeStart {
   searchWaitSeconds: number;
 }
 
-export type AnsweredMessage = Pick<Message, 'id' | 'from' | 'createdAt' | 'body'>;
+export type AnsweredMessage = Pick<Message, 'id' | 'from' | 'createdAt' | 'body' | 'language'>;
 
 /** Initial data of the form. @see contract "forms" */
 export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
@@ -70,10 +71,18 @@ export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
     students: withAnswered(students, answered),
     studentId: answered?.studentId ?? about?.studentId ?? asked?.id ?? '',
     subject: answered?.subject ? replySubject(answered.subject) : (about?.subject ?? ''),
-    answered: answered && { id: answered.id, from: answered.from, createdAt: answered.createdAt, body: answered.body },
+    answered: answered && answeredOf(answered),
     ...recipients,
   };
 }
+
+const answeredOf = ({ id, from, createdAt, body, language }: Message): AnsweredMessage => ({
+  id,
+  from,
+  createdAt,
+  body,
+  language,
+});
 
 /** Recipients to choose from without a script. In the browser, the combobox searches. */
 async function searchRecipients(args: RequestArgs) {
@@ -139,7 +148,8 @@ async function send({ request, context }: RequestArgs, { answeredId, listSearch 
     posted,
     async (message) => {
       const messageId = await writeForSession(context, async (tx) => {
-        const outgoing = { ...message, attachmentCount: files.length, answeredId };
+        const language = writtenLanguage(context, message.body, message.language);
+        const outgoing = { ...message, language, attachmentCount: files.length, answeredId };
         const sentId = await sendMessage(tx, outgoing);
         const fileIds = files.map(({ id }) => id);
         if (fileIds.length > 0) await attachFiles(tx, { messageId: sentId, fileIds });

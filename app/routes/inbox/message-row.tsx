@@ -25,7 +25,8 @@ export const isUnread = ({ direction, isRead }: ListedMessage): boolean => direc
 /** Must not be prefetched: opening a message marks it read. @see R4 */
 export function MessageRow({ message, search, isUnread, current, isListAlone, wasOpen }: MessageRowProps) {
   const t = useTranslate();
-  const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, studentName, createdAt } = message;
+  const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, studentName, createdAt, language } =
+    message;
   const found = 'passage' in message ? message : null;
   const isSent = direction === 'sent';
   const name = otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'));
@@ -58,7 +59,7 @@ export function MessageRow({ message, search, isUnread, current, isListAlone, wa
         )}
       </span>
       <MessageDay at={createdAt} />
-      <span className="subject" dir="auto" translate="no">
+      <span className="subject" dir="auto" lang={language ?? undefined}>
         {attachmentCount > 0 && (
           <span role="img" aria-label={t('attachments.count', { count: attachmentCount })} className="clip" />
         )}
@@ -77,7 +78,7 @@ export function MessageRow({ message, search, isUnread, current, isListAlone, wa
         <span role="img" aria-label={t('message.read')} title={t('message.read')} className="read" />
       )}
       {found && (
-        <span className="passage" dir="auto" translate="no">
+        <span className="passage" dir="auto" lang={language ?? undefined}>
           <HighlightedText parts={found.passage} />
         </span>
       )}

@@ -114,14 +114,14 @@ export default function MessageDetail({ loaderData, actionData }: Route.Componen
         {...(!isTarget && { 'data-route-focus': '' })}
         tabIndex={-1}
         dir="auto"
-        translate="no"
+        lang={message.language ?? undefined}
         className="text-start text-2xl wrap-anywhere outline-none focus-visible:shadow-none focus-visible:outline-none"
       >
         {subject}
       </h2>
       <EarlierMessages key={`before ${message.id}`} thread={thread} files={files} />
       <MessageFacts message={message} isTarget={isTarget} />
-      <MessageBody text={message.body ?? t('inbox.unreadable')} />
+      <MessageBody text={message.body} language={message.language} />
       <MessageAttachments messageId={message.id} files={files[message.id] ?? []} />
       <ReportLink message={message} />
       <LaterMessages key={`after ${message.id}`} thread={thread} files={files} />

@@ -105,7 +105,7 @@ export function ReplyForm({ messages, newest, to, requestId, answer }: ReplyForm
   );
 }
 
-const hiddenFields = ['receiverId', 'subject', 'studentId'] as const;
+const hiddenFields = ['receiverId', 'subject', 'studentId', 'language'] as const;
 const isHidden = (name: MessageField) => hiddenFields.some((field) => field === name);
 
 /** The message of the thread that an unsent draft answers: it stays the same when another one arrives. */
@@ -122,6 +122,7 @@ function useReplyForm({ answered, to, requestId, answer }: ReplyOptions) {
     receiverId: to.id,
     subject: answered.subject ? replySubject(answered.subject) : '',
     studentId: answered.studentId ?? '',
+    language: '',
   };
   const place = useMessageDraft({ receiver: to, to: to.id, re: answered.id });
   const form = useForm(composeForm, answer, reply, { requestId, ...place });
@@ -129,7 +130,7 @@ function useReplyForm({ answered, to, requestId, answer }: ReplyOptions) {
   return {
     ...form,
     recipientName: personName(parseReceiver(draft.textOf('receiver')) ?? to, t),
-    /** Recipient, subject or student were changed: the text goes on in the form with all fields. */
+    /** Recipient, subject, student or language were changed: the text goes on in the form with all fields. */
     isOtherMessage: hiddenFields.some((field) => draft.valueOf(field) !== reply[field]),
   };
 }

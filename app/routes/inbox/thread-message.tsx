@@ -47,7 +47,7 @@ function NewMessage({ message: { id, from, createdAt } }: { message: Message }) 
 
 function Summary({ message }: { message: Message }) {
   const t = useTranslate();
-  const { from, createdAt, attachmentCount } = message;
+  const { from, createdAt, attachmentCount, language } = message;
   const body = message.body ?? t('inbox.unreadable');
   return (
     <summary className={rowClass}>
@@ -55,7 +55,7 @@ function Summary({ message }: { message: Message }) {
       <Sender from={from} />
       <span
         dir="auto"
-        translate="no"
+        lang={language ?? undefined}
         className="min-w-0 flex-1 truncate text-start text-sm text-ink-soft group-open:invisible max-sm:hidden print:invisible"
       >
         {body.slice(0, previewLength).replaceAll('\n', ' ')}
@@ -73,7 +73,7 @@ function Summary({ message }: { message: Message }) {
 
 function OpenedMessage({ message, files }: Omit<ThreadMessageProps, 'startsOpen'>) {
   const t = useTranslate();
-  const { id, to, body, studentName } = message;
+  const { id, to, body, language, studentName } = message;
   return (
     <div className="pb-5">
       <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
@@ -88,7 +88,7 @@ function OpenedMessage({ message, files }: Omit<ThreadMessageProps, 'startsOpen'
         </span>
         <ReadBadge message={message} />
       </p>
-      <MessageBody text={body ?? t('inbox.unreadable')} />
+      <MessageBody text={body} language={language} />
       <MessageAttachments messageId={id} files={files} />
       <ReportLink message={message} />
     </div>

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { WrittenText } from '#ui/written-text.tsx';
 
 type FeedbackListProps = { feedback: PublishedFeedback[]; readerId: string | undefined; isGuardian: boolean };
 
@@ -72,11 +73,8 @@ function Feedback({ feedback: { id, area, author, latest, earlier }, isNew, isOw
   );
 }
 
-function VersionText({ version: { text } }: { version: FeedbackVersion }) {
+function VersionText({ version: { text, language } }: { version: FeedbackVersion }) {
   const t = useTranslate();
-  return (
-    <p dir="auto" translate="no" className="mt-3 text-start whitespace-pre-line wrap-anywhere">
-      {text ?? t('feedback.unreadable')}
-    </p>
-  );
+  if (text === null) return <p className="mt-3">{t('feedback.unreadable')}</p>;
+  return <WrittenText text={text} language={language} className="mt-3 text-start whitespace-pre-line wrap-anywhere" />;
 }

@@ -41,6 +41,7 @@ const message = {
   direction: 'received',
   subject: 'The school trip',
   isRead: false,
+  language: null,
   attachmentCount: 0,
   studentName: null,
   createdAt: Date.parse('2026-11-04T10:00:00Z'),

@@ -129,13 +129,13 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
           <CalendarDay day={dueOn} />
         </Detail>
         <Detail label={t('privacyRequest.text')} isWide>
-          <p dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {text ?? t('privacyRequests.unreadable')}
           </p>
         </Detail>
         {answer && (
           <Detail label={t(`privacyAnswer.outcome.${answer.outcome}`)} isWide>
-            <p dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
               {answer.text ?? t('privacyRequests.unreadable')}
             </p>
             <p className="text-sm text-ink-soft">

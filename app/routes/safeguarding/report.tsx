@@ -156,7 +156,7 @@ function SealedText({ text }: { text: string | null }) {
   const t = useTranslate();
   if (text === null) return t('safeguarding.unreadable');
   return (
-    <span dir="auto" translate="no" className="block max-w-prose whitespace-pre-wrap wrap-anywhere">
+    <span dir="auto" className="block max-w-prose whitespace-pre-wrap wrap-anywhere">
       {text}
     </span>
   );

@@ -8,12 +8,12 @@ import { MessageBody } from '../inbox/message-body.tsx';
 
 export function ReportedMessageCard({ message, files }: { message: ReportedMessage; files: readonly StoredFile[] }) {
   const t = useTranslate();
-  const { subject, body, senderName, receiverName, toOffice, createdAt } = message;
+  const { subject, body, language, senderName, receiverName, toOffice, createdAt } = message;
   const receiver = toOffice ? t(`office.${toOffice}`) : (receiverName ?? t('message.formerUser'));
   return (
     <Card>
       <p className="text-sm text-ink-soft">{t('safeguarding.message')}</p>
-      <h2 dir="auto" translate="no" className="text-start text-2xl wrap-anywhere">
+      <h2 dir="auto" lang={language ?? undefined} className="text-start text-2xl wrap-anywhere">
         {subject ?? t('safeguarding.unreadable')}
       </h2>
       <p className="mt-2 border-b border-line pb-4 text-sm text-ink-soft">
@@ -23,7 +23,7 @@ export function ReportedMessageCard({ message, files }: { message: ReportedMessa
         <br />
         <LocalTime at={new Date(createdAt)} format="long" />
       </p>
-      <MessageBody text={body ?? t('safeguarding.unreadable')} />
+      <MessageBody text={body} language={language} unreadable={t('safeguarding.unreadable')} />
       <MessageAttachments messageId={message.id} files={files} />
     </Card>
   );

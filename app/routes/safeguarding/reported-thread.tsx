@@ -43,7 +43,7 @@ function Messages({ title, messages, files }: { title: string; messages: readonl
 
 function ThreadMessage({ message, files }: { message: ReportedMessage; files: readonly StoredFile[] }) {
   const t = useTranslate();
-  const { subject, body, senderName, createdAt } = message;
+  const { subject, body, language, senderName, createdAt } = message;
   return (
     <details>
       <summary className="min-h-11 py-2.5">
@@ -55,10 +55,10 @@ function ThreadMessage({ message, files }: { message: ReportedMessage; files: re
         </span>
       </summary>
       <div className="pb-5">
-        <p dir="auto" translate="no" className="text-start font-[620] wrap-anywhere">
+        <p dir="auto" lang={language ?? undefined} className="text-start font-[620] wrap-anywhere">
           {subject ?? t('safeguarding.unreadable')}
         </p>
-        <MessageBody text={body ?? t('safeguarding.unreadable')} />
+        <MessageBody text={body} language={language} unreadable={t('safeguarding.unreadable')} />
         <MessageAttachments messageId={message.id} files={files} />
       </div>
     </details>

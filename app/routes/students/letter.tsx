@@ -32,13 +32,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The receivers of a letter, and who has read it. @see PD-45 */
 export default function LetterPage({ loaderData: { letter, files } }: Route.ComponentProps) {
   const t = useTranslate();
-  const { subject, body, sentAt, messages } = letter;
+  const { subject, body, language, sentAt, messages } = letter;
   const read = messages.filter(({ isRead }) => isRead).length;
   return (
     <PortalPage
       title={t('letter.sent.title')}
       heading={
-        <span dir="auto" translate="no" className="block text-start wrap-anywhere">
+        <span dir="auto" lang={language ?? undefined} className="block text-start wrap-anywhere">
           {subject ?? t('inbox.unreadable')}
         </span>
       }
@@ -54,7 +54,7 @@ export default function LetterPage({ loaderData: { letter, files } }: Route.Comp
       width="text"
     >
       <div className={classNames(cardClass, 'px-5 pb-6')}>
-        <MessageBody text={body ?? t('inbox.unreadable')} />
+        <MessageBody text={body} language={language} />
       </div>
       <ul className={cardClass}>
         {messages.map((message) => (

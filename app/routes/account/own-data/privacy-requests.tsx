@@ -63,7 +63,7 @@ function OwnRequest({ request: { kind, text, requestedAt, dueOn, answer } }: { r
           </>
         )}
       </p>
-      <p dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {text ?? t('privacyRequests.unreadable')}
       </p>
       {answer && (
@@ -71,7 +71,7 @@ function OwnRequest({ request: { kind, text, requestedAt, dueOn, answer } }: { r
           <p className="text-sm text-ink-soft">
             {t('privacyRequest.answer')} · <LocalTime at={answer.at} format="short" />
           </p>
-          <p dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {answer.text ?? t('privacyRequests.unreadable')}
           </p>
         </div>

@@ -6,20 +6,28 @@ import { LocalTime } from '#i18n/local-time.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Detail } from '#ui/detail.tsx';
+import { WrittenText } from '#ui/written-text.tsx';
 import { EmailText } from '../../shell/email-text.tsx';
 import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { OfficeOf } from '../enquiries/office-of.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 
 /** What was written, first and in reading size. */
-export function EnquiryMessage({ enquiry: { message } }: { enquiry: Pick<Enquiry, 'message'> }) {
+export function EnquiryMessage({ enquiry }: { enquiry: Pick<Enquiry, 'message' | 'writtenIn'> }) {
+  const { message, writtenIn } = enquiry;
   const t = useTranslate();
   return (
     <Card>
       <h2 className="sr-only">{t('enquiry.message')}</h2>
-      <p dir="auto" translate="no" className="max-w-prose text-lg whitespace-pre-wrap wrap-anywhere">
-        {message ?? <SealedText text={null} />}
-      </p>
+      {message === null ? (
+        <SealedText text={null} />
+      ) : (
+        <WrittenText
+          text={message}
+          language={writtenIn}
+          className="max-w-prose text-lg whitespace-pre-wrap wrap-anywhere"
+        />
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { WrittenText } from '#ui/written-text.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 
 type TimelineProps = { level: 2 | 3; receivedAt: Date; entries: readonly TimelineEntry[]; children: ReactNode };
@@ -49,9 +50,15 @@ function Written({ entry }: { entry: WrittenEntry }) {
         </span>{' '}
         · <By entry={entry} />
       </p>
-      <p dir="auto" translate="no" className="mt-1 max-w-prose text-start whitespace-pre-wrap wrap-anywhere">
-        {entry.text ?? <SealedText text={null} />}
-      </p>
+      {entry.text === null ? (
+        <SealedText text={null} />
+      ) : (
+        <WrittenText
+          text={entry.text}
+          language={entry.language}
+          className="mt-1 max-w-prose text-start whitespace-pre-wrap wrap-anywhere"
+        />
+      )}
       {entry.kind === 'reply' && <MailState state={entry.mailState} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLanguage } from '#i18n/language-context.tsx';
 import { AvatarInitial } from '#ui/avatar-initial.tsx';
 import { Badge, CountBadge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -11,6 +12,8 @@ import { MeridianMark } from '#ui/meridian-mark.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
+import { TextLanguageField } from '#ui/text-language-field.tsx';
+import { WrittenText } from '#ui/written-text.tsx';
 import { CallToAction } from '../../public/call-to-action.tsx';
 import { FrameworkBadges } from '../../public/framework-badges.tsx';
 import type { SpecimenGroup } from './specimens.tsx';
@@ -139,5 +142,11 @@ export const surfaces: SpecimenGroup = {
       );
     },
     ListPages: () => <ListPages first="/dev/gallery" next="/dev/gallery?page=3" />,
+    WrittenText: function WrittenTextSpecimen() {
+      return <WrittenText text={useSampleTexts().text} language={useLanguage().language} />;
+    },
+    TextLanguageField: function TextLanguageFieldSpecimen() {
+      return <TextLanguageField name="text-language" label={useSampleTexts().label} />;
+    },
   },
 };

@@ -8,6 +8,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextLanguageField } from '#ui/text-language-field.tsx';
 import { type FeedbackField, feedbackForm, feedbackIntents, feedbackPath } from './feedback-form.ts';
 
 interface FeedbackFormProps {
@@ -53,6 +54,7 @@ export function FeedbackForm({ student, edited, usualArea, requestId, invalid }:
         </SelectField>
       )}
       <TextAreaField {...form.field('text')} dir="auto" className="[&_textarea]:min-h-40" />
+      <TextLanguageField {...form.field('language')} />
       {isCorrection && <p className="text-sm text-ink-soft">{t('feedback.correct.hint')}</p>}
       <div className="flex flex-wrap gap-3">
         <FormSending form={form} />

@@ -11,6 +11,7 @@ export const feedbackForm = defineForm<FeedbackField>({
   fields: {
     area: { label: 'feedback.area' },
     text: { label: 'feedback.text', hint: 'feedback.text.hint', limit: feedbackLimits.textLength },
+    language: { label: 'textLanguage', isOptional: true },
   },
 });
 

@@ -49,7 +49,11 @@ function OwnFeedbackEntry({ area, draft, published }: OwnFeedback) {
         <Badge tone={draft ? 'brass' : 'moss'}>{t(draft ? 'feedback.state.draft' : 'feedback.state.published')}</Badge>
         <LocalTime at={new Date(at)} format="short" className="text-sm text-ink-soft" />
       </p>
-      <p dir="auto" translate="no" className="mt-1 line-clamp-3 text-start whitespace-pre-line wrap-anywhere">
+      <p
+        dir="auto"
+        lang={(draft ?? published)?.language ?? undefined}
+        className="mt-1 line-clamp-3 text-start whitespace-pre-line wrap-anywhere"
+      >
         {draft?.text ?? published?.text}
       </p>
     </div>

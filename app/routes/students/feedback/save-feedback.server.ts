@@ -11,6 +11,7 @@ import { parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
+import { writtenLanguage } from '#http/written-language.server.ts';
 import { type FeedbackField, feedbackForm, feedbackPath } from './feedback-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,7 +29,8 @@ export async function saveFromForm(form: FormData, place: Place, isPublished: bo
     posted,
     async (feedback) => {
       const { studentId, edited } = place;
-      const saved = { ...feedback, isPublished };
+      const language = writtenLanguage(context, feedback.text, feedback.language);
+      const saved = { ...feedback, language, isPublished };
       await writeForSession(context, (tx) =>
         edited ? changeFeedback(tx, edited, saved) : beginFeedback(tx, { studentId, ...saved }),
       );

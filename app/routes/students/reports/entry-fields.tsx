@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextLanguageField } from '#ui/text-language-field.tsx';
 import { entryForm } from './entry-form.ts';
 import { writeFragment } from './report-paths.ts';
 import { SaveState } from './save-state.tsx';
@@ -100,6 +101,7 @@ export function EntryForm({ report, grades, subject, reportKey, response }: Entr
       <TextAreaField {...form.field('target')} {...written} rows={2} />
       <TextAreaField {...form.field('comment')} {...written} rows={7} />
       <TextAreaField {...form.field('nextStep')} {...written} rows={2} />
+      <TextLanguageField {...form.field('language')} />
       {form.problem && <FormProblem>{form.problem}</FormProblem>}
       <SaveState report={report} status={isChangedElsewhere ? 'changed' : statusOf(autosave.status, draft)} />
       <div className="flex flex-wrap gap-3">
@@ -174,7 +176,7 @@ function OtherText({ report: { content, changedBy }, grades, draft, onDiscard }:
   const texts = entryForm.names.flatMap((name) => {
     const grade = grades.find(({ id }) => id === content[name]);
     const text = grade ? nameIn(grade.names, language) : content[name];
-    return text === '' ? [] : [{ name, text }];
+    return text === '' || name === 'language' ? [] : [{ name, text }];
   });
   return (
     <div role="alert" className="rounded-lg border-2 border-clay bg-clay-tint p-4">
@@ -186,7 +188,7 @@ function OtherText({ report: { content, changedBy }, grades, draft, onDiscard }:
         {texts.map(({ name, text }) => (
           <div key={name}>
             <dt className="text-sm font-[620]">{t(entryForm.fields[name].label)}</dt>
-            <dd dir="auto" translate="no" className="whitespace-pre-wrap wrap-anywhere">
+            <dd dir="auto" lang={content.language || undefined} className="whitespace-pre-wrap wrap-anywhere">
               {text}
             </dd>
           </div>

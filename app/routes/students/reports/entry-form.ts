@@ -20,5 +20,6 @@ export const entryForm = defineForm<ReportField>({
       isOptional: true,
       limit: reportLimits.nextStepLength,
     },
+    language: { label: 'textLanguage', isOptional: true },
   },
 });

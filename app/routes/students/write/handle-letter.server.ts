@@ -12,6 +12,7 @@ import type { PostedIdempotentForm } from '#forms/parse-form.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import type { RequestArgs } from '#http/request-args.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
+import { writtenLanguage } from '#http/written-language.server.ts';
 import type { PersonTx } from '#platform/database.server.ts';
 import { fallbackInOutage } from '#platform/database-errors.server.ts';
 import { parseFormWithFiles } from '../../attachments/posted-files.server.ts';
@@ -36,7 +37,8 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
     async (letter) => {
       const count = await writeForSession(context, async (tx) => {
         const { receiverIds } = await listReceivers(tx, studentIds);
-        await sendLetter(tx, { ...letter, receiverIds, attachmentCount: files.length });
+        const language = writtenLanguage(context, letter.body, letter.language);
+        await sendLetter(tx, { ...letter, language, receiverIds, attachmentCount: files.length });
         const fileIds = files.map(({ id }) => id);
         if (fileIds.length > 0) await attachToLetter(tx, { letterId: letter.requestId, fileIds });
         return receiverIds.length;

@@ -11,6 +11,7 @@ export const letterForm = defineForm<LetterField>({
   fields: {
     subject: { label: 'compose.subject' },
     body: { label: 'compose.body', limit: messageLimits.bodyLength },
+    language: { label: 'textLanguage', isOptional: true },
     attachments: { label: 'attachments.title', isOptional: true },
   },
 });

@@ -9,6 +9,7 @@ import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { TextLanguageField } from '#ui/text-language-field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { AttachmentsField } from '../../attachments/attachments-field.tsx';
 import { deleteFiles } from '../../attachments/upload-file.ts';
@@ -43,6 +44,7 @@ export function LetterForm({ requestId, receivers, answer }: LetterFormProps) {
     >
       <TextField {...form.field('subject')} dir="auto" autoComplete="off" />
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-[min(14rem,40vh)]" />
+      <TextLanguageField {...form.field('language')} />
       <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
       <SendingBar
         form={form}
