@@ -10,7 +10,7 @@ const letter = {
 };
 
 describe('The language of a text', () => {
-  it.each(['', '12:30', '👍', 'OK', 'Fever', 'Merci beaucoup', 'Zoë Adeyemi-O’Neil'])(
+  it.each(['', '12:30', '👍', 'OK', 'Fever', 'Merci beaucoup', 'Zoë Adeyemi-O’Neil', 'Tobi has two timetables'])(
     'is not guessed from %j',
     (text) => {
       expect(detectLanguage(text)).toBeNull();
@@ -20,6 +20,16 @@ describe('The language of a text', () => {
   it.each(Object.entries(letter))('is detected: %s', (language, text) => {
     expect(detectLanguage(text)).toBe(language);
     expect(languageOfText(text, { chosen: '', ofWriter: 'en' })).toBe(language);
+  });
+
+  it.each([
+    ['Bonjour, Léa sera absente demain.\nMerci de lui envoyer les devoirs.', 'fr'],
+    ['Nous serons en voyage la semaine prochaine', 'fr'],
+    ['My son has had a fever since last night.', 'en'],
+    ['Dentist appointment in the morning', 'en'],
+    ['Vielen Dank für Ihre Nachricht!', 'de'],
+  ])('is detected from a sentence: %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language);
   });
 
   it.each([

@@ -57,6 +57,7 @@ export const ar: OwnDataTexts = {
     target: 'الهدف',
     comment: 'التعليق',
     nextStep: 'الخطوة التالية',
+    textLanguage: 'لغة النص',
     area: 'المجال',
     text: 'النص',
     firstDay: 'اليوم الأول',

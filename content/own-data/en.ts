@@ -55,6 +55,7 @@ export const en = {
     target: 'Target',
     comment: 'Comment',
     nextStep: 'Next step',
+    textLanguage: 'Language of the text',
     area: 'About',
     text: 'Text',
     firstDay: 'First day',

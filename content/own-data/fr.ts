@@ -57,6 +57,7 @@ export const fr: OwnDataTexts = {
     target: 'Objectif',
     comment: 'Commentaire',
     nextStep: 'Prochaine étape',
+    textLanguage: 'Langue du texte',
     area: 'Sujet',
     text: 'Texte',
     firstDay: 'Premier jour',

@@ -57,6 +57,7 @@ export const zh: OwnDataTexts = {
     target: '目标',
     comment: '评语',
     nextStep: '下一步',
+    textLanguage: '文本语言',
     area: '关于',
     text: '内容',
     firstDay: '第一天',

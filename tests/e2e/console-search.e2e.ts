@@ -6,7 +6,10 @@ import { waitForHydration } from './support/hydration.ts';
 async function openConsole(page: Page, path = '/admin-console/students') {
   await page.goto(path);
   await waitForHydration(page);
-  return { dialog: page.getByRole('dialog', { name: 'Find' }), field: page.getByRole('combobox') };
+  return {
+    dialog: page.getByRole('dialog', { name: 'Find' }),
+    field: page.getByRole('combobox', { name: 'Name, number or page' }),
+  };
 }
 
 /** @see PD-81 */

@@ -17,6 +17,7 @@ export async function* messages(source: Source): AsyncGenerator<OwnItem> {
       student: text(message.student),
       subject: text(message.subject),
       text: text(message.body),
+      textLanguage: text(message.language),
       read: yesNo(message.isRead),
       files: shown(files.map(pathInArchive), files.map(pathInArchive).join('\n')),
     };

@@ -64,6 +64,7 @@ function reportItem(child: Student, report: PublishedReport, reader: Reader): Ow
     target: text(content?.target),
     comment: text(content?.comment),
     nextStep: text(content?.nextStep),
+    textLanguage: text(content?.language || null),
   };
 }
 
@@ -81,6 +82,7 @@ export async function* feedback(source: Source): AsyncGenerator<OwnItem> {
           version: shown(version.number, String(version.number)),
           published: time(new Date(version.publishedAt)),
           text: text(version.text),
+          textLanguage: text(version.language),
         };
       }
     }
@@ -97,6 +99,7 @@ export async function* absences(source: Source): AsyncGenerator<OwnItem> {
         lastDay: day(absence.lastDay),
         reason: shown(absence.reason, t(`absence.reason.${absence.reason}`)),
         note: text(absence.note),
+        textLanguage: text(absence.language),
         reported: time(absence.reportedAt),
         withdrawn: time(absence.withdrawnAt),
       };
