@@ -11,7 +11,7 @@ import { identityKey } from './secrets.ts';
 const grants = {
   absences: {
     select: '*',
-    insert: 'first_day, id, last_day, note, reason, reporter_id, request_id, student_id',
+    insert: 'first_day, id, language, last_day, note, reason, reporter_id, request_id, student_id',
     update: 'withdrawn_at, withdrawn_by',
   },
   audit_log: { select: '*' },
@@ -25,8 +25,8 @@ const grants = {
   feedback_reads: { select: '*', insert: 'reader_id, version_id' },
   feedback_versions: {
     select: '*',
-    insert: 'feedback_id, id, number, text',
-    update: 'changed_at, published_at, text',
+    insert: 'feedback_id, id, language, number, text',
+    update: 'changed_at, language, published_at, text',
   },
   file_chunks: { select: '*', insert: 'content, copy, file_id, id, number' },
   files: {
@@ -45,7 +45,7 @@ const grants = {
   messages: {
     select: '*',
     insert:
-      'attachment_count, body, content_digest, from_office, id, letter_id, receiver_id, request_id, sender_id, student_id, subject, thread_id, to_office',
+      'attachment_count, body, content_digest, from_office, id, language, letter_id, receiver_id, request_id, sender_id, student_id, subject, thread_id, to_office',
     update: 'read',
   },
   office_tenures: { select: '*' },

@@ -365,7 +365,7 @@ describe('A page of a signed-in person', () => {
     const [id] = await receive({ subject: 'Links', body });
     const page = await open(`/inbox/${id}`);
     expect(page).toContain(
-      '<a href="https://example.org/a?b=1&amp;c" dir="ltr" target="_blank" rel="noopener noreferrer"',
+      '<a href="https://example.org/a?b=1&amp;c" dir="ltr" translate="no" target="_blank" rel="noopener noreferrer"',
     );
     expect(page).not.toContain('href="javascript');
     expect(page).not.toContain('<a href="https://evil.example">');
