@@ -61,7 +61,7 @@ async function measureDigest(superuser: pg.ClientConfig): Promise<void> {
 
 /** Queues the mails as the trigger of messages does. */
 async function queueDigests(owner: pg.Client): Promise<void> {
-  await owner.query(`update accounts.people set message_mails = 'daily', language = 'en'`);
+  await owner.query(`update accounts.people set mail_choices = '{"messageMails": "daily"}', language = 'en'`);
   await owner.query(`insert into unannounced_messages (person_id, message_id) select receiver_id, id from messages`);
   await owner.query('analyze');
   await owner.query(`select queue_notice(id, 'messages') from profiles`);

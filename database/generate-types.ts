@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { prepareDatabase, readSources } from './migrate.ts';
+import { noticeEventsFile, noticeEventsScript } from './notice-events.ts';
 import { makeOwnedDatabase } from './owner.ts';
 import { writeRelease } from './release.ts';
 
-/* `npm run generate`: writes database/release.json, and database/types.ts from a freshly migrated database. Run it
-   again after a merge that changed scripts on both sides. */
+/* `npm run generate`: writes the script with the notice events, database/release.json, and database/types.ts from a freshly
+   migrated database. Run it again after a merge that changed scripts on both sides. */
 
+await writeFile(noticeEventsFile, noticeEventsScript());
 const { migrations, scripts } = await readSources();
 await writeRelease(import.meta.dirname, [...migrations, ...scripts]);
 

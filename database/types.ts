@@ -176,17 +176,13 @@ export interface AccountsPendingSignIns {
 }
 
 export interface AccountsPeople {
-  /**
-   * Whether and when a guardian gets mails about new feedback.
-   */
-  feedback_mails: Generated<string>;
   id: string;
   language: string | null;
   last_sign_in_at: Timestamp | null;
   /**
-   * When the person gets mails about new messages, and about absences that another guardian reports or withdraws.
+   * When the person gets mails about the events of content/notice-events.ts. Choices that are not set have their default.
    */
-  message_mails: Generated<string>;
+  mail_choices: Generated<Json>;
   /**
    * Null until an invited person has chosen a password: the account cannot be signed in to.
    */
@@ -196,10 +192,6 @@ export interface AccountsPeople {
    */
   quiet_from: string | null;
   quiet_until: string | null;
-  /**
-   * Whether and when a guardian gets mails about new reports.
-   */
-  report_mails: Generated<string>;
   /**
    * Set while the password is temporary: its owner can only choose a new one. @see R7
    */

@@ -95,6 +95,16 @@ test('A database of the last commit before version 1.0 is refused, unchanged, wh
   expect(byName(await database.query(definitions))).toEqual(asNew);
 });
 
+test('The choices of mails in a database of release 1.0.0 are kept', async () => {
+  const { database } = await makeDatabaseOf(await readKeptRelease('1.0.0'));
+  const [chosen] = await database.query<{ id: string }>(`
+    update accounts.people set message_mails = 'daily', report_mails = 'off'
+    where id = (select id from profiles where email = 'zoe.adeyemi@example.org') returning id`);
+  await prepareDatabase(database.owner);
+  const rows = await database.query(`select id, mail_choices from accounts.people where mail_choices <> '{}'`);
+  expect(rows).toEqual([{ id: chosen?.id, mail_choices: { messageMails: 'daily', reportMails: 'off' } }]);
+});
+
 test('The database of every published version is kept: run `npm run keep-release -- <version>` before publishing', async () => {
   const changes = await readFile(path.join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
   const published = [...changes.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version);

@@ -236,16 +236,10 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ choose_time_zone: null }],
   ],
   'accounts.choose_notifications': [
-    `select accounts.choose_notifications('off', null, null)`,
+    `select accounts.choose_notifications('{"messageMails": "off"}', null, null)`,
     () => [],
     [{ choose_notifications: '' }],
   ],
-  'accounts.choose_student_mails': [
-    `select accounts.choose_student_mails('reports', 'off')`,
-    () => [],
-    [{ choose_student_mails: '' }],
-  ],
-  'accounts.student_mail_choices': ['select * from accounts.student_mail_choices()', () => [], []],
   'accounts.notification_settings': ['select * from accounts.notification_settings()', () => [], []],
   'accounts.correct_email': [`select accounts.correct_email($1, 'new@example.org')`, () => [admin.id], refused],
   'accounts.correct_name': [`select accounts.correct_name($1, 'New Name')`, () => [admin.id], refused],

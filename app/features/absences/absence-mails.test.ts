@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '#content/languages.ts';
+import type { MailTiming } from '#content/notice-events.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
@@ -10,7 +11,6 @@ import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listActivity } from '../activity/activity.server.ts';
 import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
-import type { MessageMails } from '../notifications/notifications.ts';
 import { listAbsencesOfAssigned, listAbsencesOfChildren } from './absences.server.ts';
 import { reportAbsence, withdrawAbsence } from './report-absence.server.ts';
 
@@ -53,7 +53,7 @@ async function withdraw(by: TestPerson): Promise<void> {
   const [absence] = await readAs(person(by.id), (tx) => listAbsencesOfChildren(tx));
   await writeAs(person(by.id), (tx) => withdrawAbsence(tx, absence?.id ?? ''));
 }
-const choose = (by: TestPerson, messageMails: MessageMails) =>
+const choose = (by: TestPerson, messageMails: MailTiming) =>
   writeAs(person(by.id), (tx) => chooseNotifications(tx, { messageMails, quietFrom: '', quietUntil: '' }));
 const waiting = ({ id }: TestPerson) => waitingMails(database, id, 'new-absences');
 const deliver = ({ id }: TestPerson) => deliverWaitingMails(database, id, 'new-absences');

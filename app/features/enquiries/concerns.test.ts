@@ -45,9 +45,7 @@ beforeEach(async () => {
   await database.asOwner('delete from message_reports');
   await database.asOwner('delete from enquiries');
   await database.asOwner('delete from mails');
-  await database.asOwner(
-    `update accounts.people set message_mails = 'immediate', quiet_from = null, quiet_until = null`,
-  );
+  await database.asOwner(`update accounts.people set mail_choices = '{}', quiet_from = null, quiet_until = null`);
   await assign('safeguarding', 'former', null);
   await assign('safeguarding', 'lead', 'deputy');
   await assign('complaints', 'complaints', null);
@@ -248,7 +246,7 @@ describe('A concern sent by a visitor', () => {
   // @see mails/safeguarding-alert.ts
   it('is mailed to holder and deputy at once, whatever they have chosen', async () => {
     await database.asOwner(
-      `update accounts.people set message_mails = 'off', quiet_from = '00:00', quiet_until = '23:59:59'`,
+      `update accounts.people set mail_choices = '{"messageMails": "off"}', quiet_from = '00:00', quiet_until = '23:59:59'`,
     );
     await receive();
     expect(await mails()).toEqual(['deputy: concern-received', 'lead: concern-received']);
@@ -311,7 +309,7 @@ describe('A concern sent by a visitor', () => {
 describe('A message to the safeguarding office in the Secure Inbox', () => {
   // @see mails/safeguarding-alert.ts
   it('is mailed at once, whatever the officers have chosen, and to the author of it not at all', async () => {
-    await database.asOwner(`update accounts.people set message_mails = 'off'`);
+    await database.asOwner(`update accounts.people set mail_choices = '{"messageMails": "off"}'`);
     const send = (who: Who, toOffice: Office) =>
       writeAs(identity(who), (tx) =>
         sql`insert into messages (id, thread_id, sender_id, to_office, subject, body, request_id, content_digest)
@@ -515,10 +513,14 @@ describe('A message on another topic', () => {
         })),
       );
     };
-    await database.asOwner(`update accounts.people set message_mails = 'off' where id = $1`, [people.complaints.id]);
+    await database.asOwner(`update accounts.people set mail_choices = '{"messageMails": "off"}' where id = $1`, [
+      people.complaints.id,
+    ]);
     await receiveOther();
     expect(await mails()).toEqual([]);
-    await database.asOwner(`update accounts.people set message_mails = 'daily' where id = $1`, [people.complaints.id]);
+    await database.asOwner(`update accounts.people set mail_choices = '{"messageMails": "daily"}' where id = $1`, [
+      people.complaints.id,
+    ]);
     await receiveOther();
     await receiveOther();
     expect(await mails()).toEqual(['complaints: new-office-messages']);

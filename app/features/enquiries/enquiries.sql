@@ -99,7 +99,7 @@ begin
     return;
   end if;
   for person in
-    select receiver from office_people(for_office) as receiver where wants_notices(receiver) order by receiver
+    select receiver from office_people(for_office) as receiver where wants_notices(receiver, 'office-messages') order by receiver
   loop
     perform lock_notices(person);
     perform queue_notice(person, 'office-messages');

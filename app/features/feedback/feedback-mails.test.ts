@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailTiming } from '#content/notice-events.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
@@ -8,7 +9,6 @@ import { deliverWaitingMails, waitingMails } from '#tests/support/deliver-mails.
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
-import type { MessageMails } from '../notifications/notifications.ts';
 import { listFeedback, listOwnFeedback } from './feedback.server.ts';
 import { beginFeedback, changeFeedback, markFeedbackRead } from './save-feedback.server.ts';
 
@@ -56,7 +56,7 @@ async function deliver(): Promise<void> {
   delivered.push(...(await deliverWaitingMails(database, mother.id, 'new-feedback')));
 }
 
-const choose = (feedbackMails: MessageMails) =>
+const choose = (feedbackMails: MailTiming) =>
   writeAs(person(mother.id), (tx) =>
     chooseNotifications(tx, { messageMails: 'immediate', feedbackMails, quietFrom: '', quietUntil: '' }),
   );

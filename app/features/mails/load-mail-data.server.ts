@@ -26,7 +26,7 @@ export interface StudentNews {
   count: number;
   /** Null if there are several. */
   onlyItemId: string | null;
-  /** Null if the reports or feedback are about several students. */
+  /** Null if they are about several students. */
   onlyStudentId: string | null;
 }
 

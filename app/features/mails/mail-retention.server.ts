@@ -1,13 +1,14 @@
 import { figures } from '#content/legal/figures.ts';
+import { newsTemplates } from '#content/notice-events.ts';
 import type { RetentionRule } from '#platform/retention.server.ts';
 
-/** Mails about new messages, reports, feedback and absences. Their files are deleted when the folder is next cleaned. */
+/** Mails that count what is new. Their files are deleted when the folder is next cleaned. */
 export const notices: RetentionRule = {
   period: '30 days',
   table: 'mails',
   startColumn: 'created_at',
-  expiredWhen: `template in ('new-messages', 'new-reports', 'new-feedback', 'new-absences') and state <> 'waiting'
-    and created_at < $1::timestamptz - interval '30 days'`,
+  expiredWhen: `template = any ($2) and state <> 'waiting' and created_at < $1::timestamptz - interval '30 days'`,
+  parameters: () => [newsTemplates],
 };
 
 /** Recipient, kind and time of each mail. Mails of an enquiry are deleted with the enquiry. */

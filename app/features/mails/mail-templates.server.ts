@@ -13,7 +13,6 @@ import { messageReceivedMail } from '#content/mails/message-received.ts';
 import { messageReportedMail } from '#content/mails/message-reported.ts';
 import { newDeviceMail } from '#content/mails/new-device.ts';
 import { officeChangedMail, officeChanges } from '#content/mails/office-changed.ts';
-import { officeMessageMail } from '#content/mails/office-message.ts';
 import { passwordResetMail } from '#content/mails/password-reset.ts';
 import { privacyRequestMail } from '#content/mails/privacy-request.ts';
 import type {
@@ -38,16 +37,10 @@ import {
   secretOf,
   toAccount,
 } from './compose-mail.server.ts';
-import { claimOfficeNotice, loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
+import { loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
 import type { MailText } from './mail-html.server.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
-import {
-  composeNewAbsences,
-  composeNewFeedback,
-  composeNewMessages,
-  composeNewReports,
-  composePolicyChange,
-} from './news-mails.server.ts';
+import { noticeMails } from './news-mails.server.ts';
 
 /** Every value that the column `mails.template` permits. @see PD-16 */
 export const mailTemplates = {
@@ -166,11 +159,7 @@ export const mailTemplates = {
 
   'new-device': async (queued, tx) => composeNewDevice(queued, await loadNewSignIn(tx, queued.id)),
 
-  'new-messages': composeNewMessages,
-  'new-reports': composeNewReports,
-  'new-feedback': composeNewFeedback,
-  'new-absences': composeNewAbsences,
-  'policy-change': composePolicyChange,
+  ...noticeMails,
 
   'message-reported': (queued) => {
     const link = `${queued.portal}/safeguarding`;
@@ -205,15 +194,7 @@ export const mailTemplates = {
   'safeguarding-reminder': composeAlert('reminder', href('/safeguarding')),
   'safeguarding-waiting': composeAlert('director', `${href('/inbox')}?compose&to=office:safeguarding`, 'open'),
   'safeguarding-vacant': composeAlert('vacant', href('/account/offices'), 'open'),
-
-  'new-office-messages': async (queued, tx) =>
-    (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,
 } satisfies Record<string, Compose>;
-
-export function composeOfficeMessage(queued: QueuedMail): ComposedMail {
-  const link = `${queued.portal}/office-messages`;
-  return toAccount(queued, (account) => officeMessageMail({ ...account, link }), { label: 'read', link });
-}
 
 function composeAlert(
   event: Parameters<typeof safeguardingAlertMail>[0]['event'],

@@ -12,8 +12,8 @@ import { invalidHtml } from '#tests/support/html-validity.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { linksInLanguage } from './links-in-language.server.ts';
-import { composeNewDevice, composeOfficeMessage, type MailTemplate, mailTemplates } from './mail-templates.server.ts';
-import { newsMailOf, policyMailOf } from './news-mails.server.ts';
+import { composeNewDevice, type MailTemplate, mailTemplates } from './mail-templates.server.ts';
+import { composeOfficeMessage, newsMailOf, policyMailOf } from './news-mails.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -7,48 +7,57 @@ import { newFeedbackMail } from '#content/mails/new-feedback.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
 import type { News } from '#content/mails/news-mail.ts';
+import { officeMessageMail } from '#content/mails/office-message.ts';
 import { type ChangedPolicy, policyChangeMail } from '#content/mails/policy-change.ts';
+import type { NoticeTemplate } from '#content/notice-events.ts';
 import { formatFigure } from '#i18n/fill-copy.server.ts';
 import type { WriteTx } from '#platform/database.server.ts';
-import { type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
+import { type Compose, type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
 import {
   claimMessageNotice,
+  claimOfficeNotice,
   claimPolicyNotice,
   claimStudentNotice,
   type PublishedPolicy,
 } from './load-mail-data.server.ts';
 
-/* Mails about what is new and unread when they are sent. */
+/** The mail about each event. What it tells is read when it is sent; null: nothing is new then, or it must wait. @see PD-31 */
+export const noticeMails = {
+  'new-messages': newsMail(newMessagesMail, claimMessageNotice, ({ onlyMessageId: messageId }) =>
+    messageId ? href('/inbox/:messageId', { messageId }) : href('/inbox'),
+  ),
+  'new-reports': newsMail(newReportsMail, claimStudentNotice, ({ onlyItemId: reportId }) =>
+    reportId ? href('/parent-dashboard/reports/:reportId', { reportId }) : href('/parent-dashboard'),
+  ),
+  'new-feedback': newsMail(newFeedbackMail, claimStudentNotice, ({ onlyStudentId }) =>
+    dashboardOf(onlyStudentId, '&tab=feedback'),
+  ),
+  'new-absences': newsMail(newAbsencesMail, claimStudentNotice, ({ onlyStudentId }) => dashboardOf(onlyStudentId)),
 
-export async function composeNewMessages(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const news = await claimMessageNotice(tx, queued.id);
-  if (!news) return null;
-  const { count, onlyMessageId: messageId } = news;
-  const path = messageId ? href('/inbox/:messageId', { messageId }) : href('/inbox');
-  return newsMailOf(queued, newMessagesMail, { count, path });
+  'new-office-messages': async (queued, tx) =>
+    (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,
+
+  /** Starts a deadline: sent whatever the person chose for other mails. @see PD-61 */
+  'policy-change': async (queued, tx) => {
+    const published = await claimPolicyNotice(tx, queued.id);
+    return published && policyMailOf(queued, published);
+  },
+} satisfies Record<NoticeTemplate, Compose>;
+
+/** `claim` returns what is new, or null if the mail must not be sent now; `pathOf` the page that the mail links to. */
+function newsMail<New extends { count: number }>(
+  content: (news: News) => MailContent,
+  claim: (tx: WriteTx, mailId: string) => Promise<New | null>,
+  pathOf: (news: New) => string,
+): Compose {
+  return async (queued, tx) => {
+    const news = await claim(tx, queued.id);
+    return news && newsMailOf(queued, content, { count: news.count, path: pathOf(news) });
+  };
 }
 
-export async function composeNewReports(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const news = await claimStudentNotice(tx, queued.id);
-  if (!news) return null;
-  const { count, onlyItemId: reportId } = news;
-  const path = reportId ? href('/parent-dashboard/reports/:reportId', { reportId }) : href('/parent-dashboard');
-  return newsMailOf(queued, newReportsMail, { count, path });
-}
-
-export async function composeNewFeedback(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const news = await claimStudentNotice(tx, queued.id);
-  const tab = news?.onlyStudentId ? `?student=${news.onlyStudentId}&tab=feedback` : '';
-  return news && newsMailOf(queued, newFeedbackMail, { count: news.count, path: `${href('/parent-dashboard')}${tab}` });
-}
-
-export async function composeNewAbsences(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const news = await claimStudentNotice(tx, queued.id);
-  const student = news?.onlyStudentId ? `?student=${news.onlyStudentId}` : '';
-  return (
-    news && newsMailOf(queued, newAbsencesMail, { count: news.count, path: `${href('/parent-dashboard')}${student}` })
-  );
-}
+const dashboardOf = (studentId: string | null, tab = '') =>
+  href('/parent-dashboard') + (studentId ? `?student=${studentId}${tab}` : '');
 
 export function newsMailOf(
   queued: QueuedMail,
@@ -59,10 +68,9 @@ export function newsMailOf(
   return toAccount(queued, (account) => content({ ...account, count, link, settings }), { label: 'read', link });
 }
 
-/** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
-export async function composePolicyChange(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const published = await claimPolicyNotice(tx, queued.id);
-  return published && policyMailOf(queued, published);
+export function composeOfficeMessage(queued: QueuedMail): ComposedMail {
+  const link = `${queued.portal}/office-messages`;
+  return toAccount(queued, (account) => officeMessageMail({ ...account, link }), { label: 'read', link });
 }
 
 export function policyMailOf(queued: QueuedMail, published: readonly PublishedPolicy[]): ComposedMail {

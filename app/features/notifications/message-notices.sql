@@ -1,5 +1,6 @@
--- Mails about new messages, and functions that all mails about news share. A person has one waiting mail of a kind, with the
--- number unread at delivery. A lock per person serialises new messages, deliveries and changed settings. @see PD-31
+-- Mails about new messages, and functions that the mails about all events share. A kind is that of notice_events(). A person has
+-- one waiting mail of a kind, with the number unread at delivery. A lock per person serialises new messages, deliveries and
+-- changed settings. @see PD-31
 
 -- The person's time zone, or London's if they chose none or the database does not know it.
 create or replace function notice_zone(person uuid) returns text
@@ -28,26 +29,30 @@ create or replace function next_local_time(moment timestamptz, clock time, zone 
   );
 
 -- `moment`, or the end of the quiet hours that it falls into.
-create or replace function after_quiet_hours(moment timestamptz, person uuid) returns timestamptz
+create or replace function after_quiet_hours(moment timestamptz, person uuid, kind text) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select case
+      when not waits_in_quiet_hours then moment
       when quiet_from < quiet_until and clock >= quiet_from and clock < quiet_until
         or quiet_from > quiet_until and (clock >= quiet_from or clock < quiet_until)
       then next_local_time(moment, quiet_until, notice_zone(person))
       else moment end
-    from accounts.people, lateral (select (moment at time zone notice_zone(person))::time as clock) as local_time
-    where people.id = person
+    from accounts.people, notice_events() as event,
+      lateral (select (moment at time zone notice_zone(person))::time as clock) as local_time
+    where people.id = person and event.kind = after_quiet_hours.kind
   $$;
 
--- The person's setting for a kind of mail; its template is `new-` and the kind.
+create or replace function notice_template(kind text) returns text
+  language sql immutable set search_path = public, pg_temp
+  as $$ select template from notice_events() as event where event.kind = notice_template.kind $$;
+
+-- When the person gets mails of this kind: immediate, daily or off.
 create or replace function mail_choice(person uuid, kind text) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select case kind
-      when 'messages' then message_mails when 'absences' then message_mails when 'office-messages' then message_mails
-      when 'reports' then report_mails when 'feedback' then feedback_mails end
-    from accounts.people where id = person
+    select coalesce(mail_choices ->> choice, by_default) from accounts.people, notice_events() as event
+    where people.id = person and event.kind = mail_choice.kind
   $$;
 
 -- When the person's next mail of this kind is due: at once, or five minutes after the last one; the daily summary at seven.
@@ -59,17 +64,16 @@ create or replace function next_notice_at(person uuid, kind text) returns timest
         when 'daily' then next_local_time(now(), '07:00', notice_zone(person))
         else greatest(now(), (
           select max(finished_at) + interval '5 minutes' from mails
-          where person_id = person and template = 'new-' || kind and state in ('sent', 'written')
+          where person_id = person and template = notice_template(kind) and state in ('sent', 'written')
             and created_at > now() - interval '31 days'))
-      end, person)
+      end, person, kind)
   $$;
 
--- Whether the person gets mails about messages. False for guardians who are restricted for all their students. @see PD-39
-create or replace function wants_notices(person uuid) returns boolean
+-- Whether the person gets mails of this kind. False for guardians who are restricted for all their students. @see PD-39
+create or replace function wants_notices(person uuid, kind text) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select exists (select from profiles join accounts.people using (id)
-      where id = person and suspended_at is null and message_mails <> 'off')
+    select exists (select from profiles where id = person and suspended_at is null and mail_choice(id, kind) <> 'off')
       and (not exists (select from student_guardians where guardian_id = person and restricted_at is not null)
         or exists (select from student_guardians where guardian_id = person and restricted_at is null)
         or is_active_staff(person))
@@ -82,25 +86,27 @@ create or replace function queue_notice(person uuid, kind text) returns void
 declare
   waiting uuid;
 begin
-  insert into mails (id, person_id, template) values (gen_random_uuid(), person, 'new-' || kind)
+  insert into mails (id, person_id, template) values (gen_random_uuid(), person, notice_template(kind))
     on conflict do nothing;
-  select id into waiting from mails where person_id = person and template = 'new-' || kind and state = 'waiting';
+  select id into waiting from mails where person_id = person and template = notice_template(kind) and state = 'waiting';
   if not exists (select from graphile_worker.jobs where key = 'send-mail:' || waiting
     and (locked_at is not null or attempts < max_attempts)) then
     perform schedule_notice(waiting, next_notice_at(person, kind));
   end if;
 end $$;
 
--- After a change of the setting: moves a waiting mail to its new time, or deletes it.
+-- After a change of the setting: moves a waiting mail to its new time, or deletes it with its news.
 create or replace function reschedule_notice(person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   waiting uuid;
 begin
-  select id into waiting from mails where person_id = person and template = 'new-' || kind and state = 'waiting';
+  select id into waiting from mails where person_id = person and template = notice_template(kind) and state = 'waiting';
   if mail_choice(person, kind) = 'off' then
     delete from mails where id = waiting;
+    delete from unannounced_messages where person_id = person and kind = 'messages';
+    delete from student_notices where person_id = person and student_notices.kind = reschedule_notice.kind;
   elsif waiting is not null and not exists (
     select from graphile_worker.jobs where key = 'send-mail:' || waiting and locked_at is not null) then
     perform schedule_notice(waiting, next_notice_at(person, kind));
@@ -114,11 +120,11 @@ create or replace function schedule_notice(mail uuid, due timestamptz) returns v
   $$;
 
 -- Postpones a mail to the end of the person's quiet hours. Returns false outside of them.
-create or replace function postpone_in_quiet_hours(mail uuid, person uuid) returns boolean
+create or replace function postpone_in_quiet_hours(mail uuid, person uuid, kind text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
-  due constant timestamptz := after_quiet_hours(now(), person);
+  due constant timestamptz := after_quiet_hours(now(), person, kind);
 begin
   if due > now() then
     perform schedule_notice(mail, due);
@@ -144,7 +150,7 @@ begin
       select message.receiver_id as receiver
       union all select office_people(message.to_office) where message.to_office is not null
     ) as receivers
-    where receiver <> message.sender_id and wants_notices(receiver) order by receiver
+    where receiver <> message.sender_id and wants_notices(receiver, 'messages') order by receiver
   loop
     perform lock_notices(person);
     insert into unannounced_messages (person_id, message_id) values (person, message.id);
@@ -165,13 +171,13 @@ begin
   perform set_config('synchronous_commit', 'off', true); -- if a crash undoes this, the task repeats it
   perform lock_notices(person);
   delete from unannounced_messages using messages
-    where person_id = person and messages.id = message_id and (read or not wants_notices(person)
+    where person_id = person and messages.id = message_id and (read or not wants_notices(person, 'messages')
       or not case when to_office is null then receiver_id = person else person in (select office_people(to_office)) end);
   if not exists (select from unannounced_messages where person_id = person) then
     delete from mails where id = mail and state = 'waiting';
     return;
   end if;
-  if postpone_in_quiet_hours(mail, person) then return; end if;
+  if postpone_in_quiet_hours(mail, person, 'messages') then return; end if;
   update unannounced_messages set mail_id = mail where person_id = person;
   return query select count(*)::int, case count(*) when 1 then (array_agg(message_id))[1] end
     from unannounced_messages where person_id = person;
@@ -189,7 +195,7 @@ begin
   select person_id into person from mails where id = mail and template = 'new-office-messages' and state = 'waiting';
   if person is null then return false; end if;
   perform lock_notices(person);
-  if not wants_notices(person) or not exists (
+  if not wants_notices(person, 'office-messages') or not exists (
     select from (select distinct office from enquiries
       where state = 'new' and office is distinct from 'safeguarding' and (topic <> 'consultation' or office is not null)) as waiting
     where person in (select office_people(office))
@@ -197,14 +203,16 @@ begin
     delete from mails where id = mail and state = 'waiting';
     return false;
   end if;
-  return not postpone_in_quiet_hours(mail, person);
+  return not postpone_in_quiet_hours(mail, person, 'office-messages');
 end $$;
 
--- Whether a mail about news stops waiting.
-create or replace function closes_notice(former mails, mail mails) returns boolean
-  language sql immutable
-  return former.state = 'waiting' and mail.state <> 'waiting'
-    and mail.template in ('new-messages', 'new-reports', 'new-feedback', 'new-absences');
+-- The kind of a mail about news that stops waiting; null for other mails and changes.
+create or replace function closed_notice(former mails, mail mails) returns text
+  language sql immutable set search_path = public, pg_temp
+  as $$
+    select kind from notice_events()
+    where template = mail.template and former.state = 'waiting' and mail.state <> 'waiting'
+  $$;
 
 -- The triggers of mails are here because notifications call functions of mails. This one locks before the row changes, to avoid
 -- a deadlock: a sender who has the lock waits for the row.
@@ -212,7 +220,7 @@ create or replace function on_mails_updating() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  if closes_notice(old, new) then perform lock_notices(new.person_id); end if;
+  if closed_notice(old, new) is not null then perform lock_notices(new.person_id); end if;
   return new;
 end $$;
 
@@ -222,14 +230,10 @@ create or replace trigger on_mails_updating before update of state on mails
 create or replace function on_mails_updated() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
+declare
+  kind constant text := closed_notice(old, new);
 begin
-  if closes_notice(old, new) then
-    if new.template = 'new-messages' then
-      perform close_message_notice(new.id, new.person_id);
-    else
-      perform close_student_notice(new.id, new.person_id, substr(new.template, 5));
-    end if;
-  end if;
+  if kind is not null then perform close_notice(new.id, new.person_id, kind); end if;
   if new.requested_by is not null then perform notify_instances('person:' || new.requested_by); end if;
   return null;
 end $$;
@@ -237,25 +241,30 @@ end $$;
 create or replace trigger on_mails_updated after update of state on mails
   for each row execute function on_mails_updated();
 
--- Queues another mail for messages that arrived while this one was being sent.
-create or replace function close_message_notice(mail uuid, person uuid) returns void
+-- Queues another mail for news that arrived while this one was being sent.
+create or replace function close_notice(mail uuid, person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   delete from unannounced_messages where mail_id = mail;
-  if exists (select from unannounced_messages where person_id = person) then
-    perform queue_notice(person, 'messages');
+  delete from student_notices where mail_id = mail;
+  if exists (select from unannounced_messages where person_id = person and kind = 'messages')
+    or exists (select from student_notices where person_id = person and student_notices.kind = close_notice.kind) then
+    perform queue_notice(person, kind);
   end if;
 end $$;
 
 create or replace function accounts.notification_settings()
-  returns table (message_mails text, quiet_from time, quiet_until time, time_zone text)
+  returns table (mail_choices jsonb, quiet_from time, quiet_until time, time_zone text)
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select message_mails, quiet_from, quiet_until, notice_zone(id) from accounts.people where id = current_person()
+    select (select jsonb_object_agg(choice, mail_choice(people.id, kind)) from notice_events() where choice is not null),
+      quiet_from, quiet_until, notice_zone(id)
+    from accounts.people where id = current_person()
   $$;
 
-create or replace function accounts.choose_notifications(new_mails text, new_from time, new_until time) returns void
+-- Choices that are not among the new ones stay.
+create or replace function accounts.choose_notifications(new_choices jsonb, new_from time, new_until time) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -263,14 +272,9 @@ declare
 begin
   if person is null then return; end if;
   perform lock_notices(person);
-  update accounts.people set message_mails = new_mails, quiet_from = new_from, quiet_until = new_until where id = person;
-  if new_mails = 'off' then
-    delete from unannounced_messages where person_id = person;
-    delete from student_notices where person_id = person and kind = 'absences';
-  end if;
-  perform reschedule_notice(person, 'messages');
-  perform reschedule_notice(person, 'absences');
-  perform reschedule_notice(person, 'office-messages');
+  update accounts.people set mail_choices = mail_choices || new_choices, quiet_from = new_from, quiet_until = new_until
+    where id = person;
+  perform reschedule_notice(person, kind) from notice_events() where new_choices ? choice;
 end $$;
 
 grant execute on function open_message_notice, open_office_notice, accounts.notification_settings, accounts.choose_notifications to app_user;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { forEachChoice, generalChoices, guardianChoices, mailTimings } from '#content/notice-events.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { textRules } from '#platform/text-rules.ts';
-import { messageMails, quietTimes } from './notifications.ts';
+import { quietTimes } from './notifications.ts';
 
 const { must, mustAgree } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
@@ -9,13 +10,13 @@ const quietTime = z
   .string('notifications.quiet.invalid')
   .check(must((text) => text === '' || quietTimes.includes(text), 'notifications.quiet.invalid'));
 
+const timing = z.enum(mailTimings, 'notifications.messageMails.invalid');
+
 /** Quiet hours have a beginning and an end, or neither. @see PD-31 */
 export const NotificationsSchema = z
   .object({
-    messageMails: z.enum(messageMails, 'notifications.messageMails.invalid'),
-    // The next two are only shown to guardians.
-    reportMails: z.optional(z.enum(messageMails, 'notifications.messageMails.invalid')),
-    feedbackMails: z.optional(z.enum(messageMails, 'notifications.messageMails.invalid')),
+    ...forEachChoice(generalChoices, () => timing),
+    ...forEachChoice(guardianChoices, () => z.optional(timing)),
     quietFrom: quietTime,
     quietUntil: quietTime,
   })

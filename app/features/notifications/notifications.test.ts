@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '#content/languages.ts';
+import { noticeEventsScript } from '#database/notice-events.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addMails } from '#database/samples/mails.ts';
 import { addStudents } from '#database/samples/students.ts';
@@ -387,7 +388,7 @@ describe('The choice of notifications', () => {
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [mother.id]);
     await choose({ messageMails: 'off' }, identity());
     expect(
-      await database.asOwner(`select from accounts.people where message_mails = 'off' and id = $1`, [mother.id]),
+      await database.asOwner(`select from accounts.people where mail_choices <> '{}' and id = $1`, [mother.id]),
     ).toEqual([]);
   });
 
@@ -415,5 +416,40 @@ describe('The choice of notifications', () => {
     expect(clockInLondon((await noticesOf())[0]?.at)).toBe('07:00');
     await choose({ messageMails: 'immediate' });
     expect((await noticesOf())[0]?.due).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('An event', () => {
+  /** `setting`: default and quiet hours of the events that follow the choice for messages. */
+  async function withSetting(setting: string, test: () => Promise<void>): Promise<void> {
+    const script = noticeEventsScript();
+    const choice = `'messageMails', `;
+    const changed = script.replaceAll(`${choice}'immediate', true`, choice + setting);
+    expect(changed).not.toBe(script);
+    await database.asOwner(changed);
+    await test().finally(() => database.asOwner(script));
+  }
+
+  it.each([
+    ['daily', '07:00'],
+    ['off', undefined],
+  ])('is mailed by its default if the person has chosen nothing: %s', async (byDefault, clock) => {
+    await withSetting(`'${byDefault}', true`, async () => {
+      await send();
+      expect(clockInLondon((await noticesOf())[0]?.at)).toBe(clock);
+      expect((await settingsOf(mother)).messageMails).toBe(byDefault);
+      await choose({ messageMails: 'immediate' });
+      await send();
+      expect((await noticesOf())[0]?.due).toBeLessThanOrEqual(0);
+    });
+  });
+
+  it('that does not wait in quiet hours is mailed in them', async () => {
+    await choose(quietNow());
+    await withSetting(`'immediate', false`, async () => {
+      await send();
+      await deliver();
+      expect(delivered).toHaveLength(1);
+    });
   });
 });

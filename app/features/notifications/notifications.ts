@@ -1,17 +1,12 @@
-/** @see PD-31 */
-export const messageMails = ['immediate', 'daily', 'off'] as const;
-export type MessageMails = (typeof messageMails)[number];
+import type { MailChoice, MailTiming } from '#content/notice-events.ts';
 
-/** Times of day such as `22:00` in the person's time zone. */
+/** Times of day such as `22:00` in the person's time zone. @see PD-31 */
 export interface QuietHours {
   from: string;
   until: string;
 }
 
-export interface NotificationSettings {
-  messageMails: MessageMails;
-  reportMails: MessageMails;
-  feedbackMails: MessageMails;
+export interface NotificationSettings extends Record<MailChoice, MailTiming> {
   quietHours: QuietHours | null;
   timeZone: string;
 }

@@ -19,7 +19,7 @@ begin
   end loop;
 end $$;
 
--- Whether the person has opened the latest version of a report or of feedback. Of absences, the portal does not know it.
+-- Whether the person has opened the latest version of the item. Of some kinds, such as absences, the portal does not know it.
 create or replace function has_read_news(person uuid, kind text, item uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -32,7 +32,7 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
         select from feedback_reads join feedback_versions on feedback_versions.id = version_id
           join feedback on feedback.id = feedback_id
         where feedback.id = item and number = version and reader_id = person)
-      when 'absences' then false
+      else false
     end
   $$;
 
@@ -46,8 +46,8 @@ declare
   news_kind text;
 begin
   if current_job() is distinct from 'send-mail' then return; end if;
-  select person_id, substr(template, 5) into person, news_kind from mails
-    where id = mail and template in ('new-reports', 'new-feedback', 'new-absences') and state = 'waiting';
+  select person_id, event.kind into person, news_kind from mails join notice_events() as event using (template)
+    where id = mail and audience = 'guardians' and state = 'waiting';
   if person is null then return; end if;
   perform set_config('synchronous_commit', 'off', true);
   perform lock_notices(person);
@@ -58,44 +58,11 @@ begin
     delete from mails where id = mail and state = 'waiting';
     return;
   end if;
-  if postpone_in_quiet_hours(mail, person) then return; end if;
+  if postpone_in_quiet_hours(mail, person, news_kind) then return; end if;
   update student_notices set mail_id = mail where person_id = person and kind = news_kind;
   return query select count(*)::int, case count(*) when 1 then (array_agg(item_id))[1] end,
     case count(distinct student_id) when 1 then (array_agg(student_id))[1] end
     from student_notices where person_id = person and kind = news_kind;
 end $$;
 
--- Queues another mail for news that arrived while this one was being sent.
-create or replace function close_student_notice(mail uuid, person uuid, news_kind text) returns void
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  delete from student_notices where mail_id = mail;
-  if exists (select from student_notices where person_id = person and kind = news_kind) then
-    perform queue_notice(person, news_kind);
-  end if;
-end $$;
-
-create or replace function accounts.student_mail_choices() returns table (report_mails text, feedback_mails text)
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-    select report_mails, feedback_mails from accounts.people where id = current_person()
-  $$;
-
-create or replace function accounts.choose_student_mails(news_kind text, choice text) returns void
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-declare
-  person constant uuid := current_person();
-begin
-  if person is null then return; end if;
-  perform lock_notices(person);
-  update accounts.people set
-    report_mails = case news_kind when 'reports' then choice else report_mails end,
-    feedback_mails = case news_kind when 'feedback' then choice else feedback_mails end
-    where id = person;
-  if choice = 'off' then delete from student_notices where person_id = person and kind = news_kind; end if;
-  perform reschedule_notice(person, news_kind);
-end $$;
-
-grant execute on function open_student_notice, accounts.student_mail_choices, accounts.choose_student_mails to app_user;
+grant execute on function open_student_notice to app_user;

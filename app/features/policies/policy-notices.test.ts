@@ -116,7 +116,7 @@ describe('A material policy version', () => {
   // @see translations portal.policiesDue
   it('is announced in one mail per person in their language, unless they acknowledged it or were suspended', async () => {
     await database.asOwner(
-      `update accounts.people set language = 'fr', message_mails = 'off', quiet_from = '00:00', quiet_until = '00:30'
+      `update accounts.people set language = 'fr', mail_choices = '{"messageMails": "off"}', quiet_from = '00:00', quiet_until = '00:30'
        where id = $1`,
       [people.mother.id],
     );

@@ -50,7 +50,7 @@ begin
       on conflict (person_id) where template = 'policy-change' and state = 'waiting' do nothing
       returning id, person_id)
   select array_agg((
-      'send-mail', json_build_object('mailId', id), null, after_quiet_hours(now(), person_id), null, 'send-mail:' || id,
+      'send-mail', json_build_object('mailId', id), null, after_quiet_hours(now(), person_id, 'policies'), null, 'send-mail:' || id,
       null, null)::graphile_worker.job_spec)
     into jobs from announced;
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
@@ -71,7 +71,7 @@ begin
     delete from mails where id = mail and template = 'policy-change' and state = 'waiting';
     return;
   end if;
-  if postpone_in_quiet_hours(mail, person) then return; end if;
+  if postpone_in_quiet_hours(mail, person, 'policies') then return; end if;
   return query select version.policy, version.number from due_policy_versions(person) as version order by 1;
 end $$;
 

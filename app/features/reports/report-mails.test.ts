@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailTiming } from '#content/notice-events.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addTerm } from '#database/samples/reports.ts';
 import { addStudents } from '#database/samples/students.ts';
@@ -8,7 +9,6 @@ import { deliverWaitingMails, waitingMails } from '#tests/support/deliver-mails.
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
-import type { MessageMails } from '../notifications/notifications.ts';
 import { markReportsRead } from './mark-reports-read.server.ts';
 import { publishReports, type ReadyReport } from './publish-reports.server.ts';
 import { listGrades, listSubjects } from './report-settings.server.ts';
@@ -72,7 +72,7 @@ async function deliver(): Promise<void> {
   delivered.push(...(await deliverWaitingMails(database, mother.id, 'new-reports')));
 }
 
-const choose = (reportMails: MessageMails) =>
+const choose = (reportMails: MailTiming) =>
   writeAs(person(mother.id), (tx) =>
     chooseNotifications(tx, { messageMails: 'immediate', reportMails, quietFrom: '', quietUntil: '' }),
   );

@@ -1,3 +1,4 @@
+import { forEachChoice, mailChoices } from '#content/notice-events.ts';
 import type { NotificationChoice } from '#features/notifications/notifications.schema.ts';
 import { defineForm } from '#forms/define-form.ts';
 
@@ -7,9 +8,10 @@ export type NotificationField = keyof NotificationChoice;
 export const notificationsForm = defineForm<NotificationField>({
   texts: 'notifications',
   fields: {
-    messageMails: { label: 'notifications.messageMails', hint: 'notifications.messageMails.hint' },
-    reportMails: { label: 'notifications.reportMails', hint: 'notifications.reportMails.hint' },
-    feedbackMails: { label: 'notifications.feedbackMails', hint: 'notifications.feedbackMails.hint' },
+    ...forEachChoice(mailChoices, (choice) => ({
+      label: `notifications.${choice}` as const,
+      hint: `notifications.${choice}.hint` as const,
+    })),
     quietFrom: { label: 'notifications.quiet.from' },
     quietUntil: { label: 'notifications.quiet.until' },
   },

@@ -1,8 +1,9 @@
 import { Form, href } from 'react-router';
+import { forEachChoice, generalChoices, guardianChoices, mailChoices, mailTimings } from '#content/notice-events.ts';
 import { chooseNotifications } from '#features/notifications/choose-notifications.server.ts';
 import { NotificationsSchema } from '#features/notifications/notifications.schema.ts';
 import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
-import { messageMails, type NotificationSettings, quietTimes } from '#features/notifications/notifications.ts';
+import { type NotificationSettings, quietTimes } from '#features/notifications/notifications.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import type { FormAnswer } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
@@ -56,21 +57,22 @@ type NotificationsFormProps = {
 function NotificationsForm({ settings, invalid }: NotificationsFormProps) {
   const t = useTranslate();
   const form = useForm(notificationsForm, invalid, {
-    messageMails: settings.messageMails,
-    reportMails: settings.reportMails,
-    feedbackMails: settings.feedbackMails,
+    ...forEachChoice(mailChoices, (choice) => settings[choice]),
     quietFrom: settings.quietHours?.from ?? '',
     quietUntil: settings.quietHours?.until ?? '',
   });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-6">
       <ErrorSummary errors={form.errors} />
-      <MailChoice {...form.field('messageMails')} />
+      {generalChoices.map((choice) => (
+        <MailTimingField key={choice} {...form.field(choice)} />
+      ))}
       {settings.hasStudents && (
         <fieldset className="flex flex-col gap-4">
           <legend className="mb-3 text-lg font-[620]">{t('notifications.students')}</legend>
-          <MailChoice {...form.field('reportMails')} />
-          <MailChoice {...form.field('feedbackMails')} />
+          {guardianChoices.map((choice) => (
+            <MailTimingField key={choice} {...form.field(choice)} />
+          ))}
           <p className="text-sm text-ink-soft">{t('notifications.absences')}</p>
         </fieldset>
       )}
@@ -91,13 +93,13 @@ function NotificationsForm({ settings, invalid }: NotificationsFormProps) {
 
 type Field = ReturnType<FormState<NotificationField>['field']>;
 
-function MailChoice(field: Field) {
+function MailTimingField(field: Field) {
   const t = useTranslate();
   return (
     <SelectField {...field}>
-      {messageMails.map((choice) => (
-        <option key={choice} value={choice}>
-          {t(`notifications.messageMails.${choice}`)}
+      {mailTimings.map((timing) => (
+        <option key={timing} value={timing}>
+          {t(`notifications.messageMails.${timing}`)}
         </option>
       ))}
     </SelectField>

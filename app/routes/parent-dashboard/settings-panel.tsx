@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { languages } from '#content/languages.ts';
+import { generalChoices, mailChoices } from '#content/notice-events.ts';
 import { officeRecipient } from '#features/messages/messages.ts';
-import type { MessageMails, NotificationSettings } from '#features/notifications/notifications.ts';
+import type { NotificationSettings } from '#features/notifications/notifications.ts';
 import { levelText } from '#features/students/stages.ts';
 import type { Student } from '#features/students/students.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
-import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useShell } from '../shell/use-shell.ts';
@@ -74,15 +74,13 @@ const listClass = 'mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1';
 /** Shows the current choices, with a link to `/account/notifications`. @see PD-31 */
 function Notifications({ settings, hasStudents }: { settings: NotificationSettings; hasStudents: boolean }) {
   const t = useTranslate();
-  const { messageMails, reportMails, feedbackMails, quietHours } = settings;
-  const choices: [PlainTranslationKey, MessageMails][] = [['settings.mails.messages', messageMails]];
-  if (hasStudents) choices.push(['settings.mails.reports', reportMails], ['settings.mails.feedback', feedbackMails]);
+  const { quietHours } = settings;
   return (
     <dl className={listClass}>
-      {choices.map(([label, choice]) => (
-        <Fragment key={label}>
-          <dt className="text-ink-soft">{t(label)}</dt>
-          <dd>{t(`settings.mails.${choice}`)}</dd>
+      {(hasStudents ? mailChoices : generalChoices).map((choice) => (
+        <Fragment key={choice}>
+          <dt className="text-ink-soft">{t(`settings.mails.${choice}`)}</dt>
+          <dd>{t(`settings.mails.${settings[choice]}`)}</dd>
         </Fragment>
       ))}
       <dt className="text-ink-soft">{t('settings.quietHours')}</dt>

@@ -3,12 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const familySettings = {
   'settings.account': 'إعداداتكم',
-  'settings.mails.messages': 'رسائل جديدة',
-  'settings.mails.reports': 'تقارير جديدة',
-  'settings.mails.feedback': 'ملاحظات جديدة',
-  'settings.mails.immediate': 'بريد إلكتروني فورًا',
-  'settings.mails.daily': 'بريد إلكتروني مرة في اليوم',
-  'settings.mails.off': 'في البوابة فقط',
   'settings.quietHours': 'ساعات الهدوء',
   'settings.quietHours.none': 'بلا',
   'settings.quietHours.time': 'من {from} إلى {until}',

@@ -34,4 +34,10 @@ export const notifications = {
   'notifications.feedbackMails': 'البريد الإلكتروني عن الملاحظات الجديدة',
   'notifications.feedbackMails.hint':
     'عن الطلاب الذين تتلقون بريدًا بشأنهم. ولا يذكر هذا البريد اسم الطالب ولا اسم الكاتب ولا شيئًا من الملاحظات.',
+  'settings.mails.messageMails': 'رسائل جديدة',
+  'settings.mails.reportMails': 'تقارير جديدة',
+  'settings.mails.feedbackMails': 'ملاحظات جديدة',
+  'settings.mails.immediate': 'بريد إلكتروني فورًا',
+  'settings.mails.daily': 'بريد إلكتروني مرة في اليوم',
+  'settings.mails.off': 'في البوابة فقط',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,12 +1,6 @@
 /** The Settings tab of the dashboard. @see PD-43 */
 export const familySettings = {
   'settings.account': 'Your settings',
-  'settings.mails.messages': 'New messages',
-  'settings.mails.reports': 'New reports',
-  'settings.mails.feedback': 'New feedback',
-  'settings.mails.immediate': 'Email immediately',
-  'settings.mails.daily': 'Email once a day',
-  'settings.mails.off': 'Only in the portal',
   'settings.quietHours': 'Quiet hours',
   'settings.quietHours.none': 'None',
   'settings.quietHours.time': '{from} to {until}',

@@ -33,4 +33,10 @@ export const notifications = {
   'notifications.feedbackMails': 'Emails about new feedback',
   'notifications.feedbackMails.hint':
     'For students about whom you receive emails. These emails name neither the student nor the author, and hold nothing of the feedback.',
+  'settings.mails.messageMails': 'New messages',
+  'settings.mails.reportMails': 'New reports',
+  'settings.mails.feedbackMails': 'New feedback',
+  'settings.mails.immediate': 'Email immediately',
+  'settings.mails.daily': 'Email once a day',
+  'settings.mails.off': 'Only in the portal',
 } as const;

@@ -3,12 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const familySettings = {
   'settings.account': 'Vos réglages',
-  'settings.mails.messages': 'Nouveaux messages',
-  'settings.mails.reports': 'Nouveaux bulletins',
-  'settings.mails.feedback': 'Nouvelles appréciations',
-  'settings.mails.immediate': 'E-mail immédiat',
-  'settings.mails.daily': 'Un e-mail par jour',
-  'settings.mails.off': 'Uniquement dans l’espace famille',
   'settings.quietHours': 'Heures calmes',
   'settings.quietHours.none': 'Aucune',
   'settings.quietHours.time': 'de {from} à {until}',

@@ -35,4 +35,10 @@ export const notifications = {
   'notifications.feedbackMails': 'E-mails signalant de nouvelles appréciations',
   'notifications.feedbackMails.hint':
     'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment ni l’élève ni l’auteur et ne contiennent rien de l’appréciation.',
+  'settings.mails.messageMails': 'Nouveaux messages',
+  'settings.mails.reportMails': 'Nouveaux bulletins',
+  'settings.mails.feedbackMails': 'Nouvelles appréciations',
+  'settings.mails.immediate': 'E-mail immédiat',
+  'settings.mails.daily': 'Un e-mail par jour',
+  'settings.mails.off': 'Uniquement dans l’espace famille',
 } as const satisfies TranslationOf<typeof english>;

@@ -3,12 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const familySettings = {
   'settings.account': '您的设置',
-  'settings.mails.messages': '新消息',
-  'settings.mails.reports': '新学习报告',
-  'settings.mails.feedback': '新反馈',
-  'settings.mails.immediate': '立即发送邮件',
-  'settings.mails.daily': '每天一封邮件',
-  'settings.mails.off': '仅在门户中显示',
   'settings.quietHours': '免打扰时段',
   'settings.quietHours.none': '无',
   'settings.quietHours.time': '{from}至{until}',

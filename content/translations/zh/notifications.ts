@@ -29,4 +29,10 @@ export const notifications = {
   'notifications.reportMails.hint': '适用于您接收其相关邮件的学生。此类邮件不含学生姓名，也不含报告内容。',
   'notifications.feedbackMails': '新反馈邮件',
   'notifications.feedbackMails.hint': '适用于您接收其相关邮件的学生。此类邮件不含学生和撰写人姓名，也不含反馈内容。',
+  'settings.mails.messageMails': '新消息',
+  'settings.mails.reportMails': '新学习报告',
+  'settings.mails.feedbackMails': '新反馈',
+  'settings.mails.immediate': '立即发送邮件',
+  'settings.mails.daily': '每天一封邮件',
+  'settings.mails.off': '仅在门户中显示',
 } as const satisfies TranslationOf<typeof english>;

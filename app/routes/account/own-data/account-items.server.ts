@@ -1,3 +1,4 @@
+import { forEachChoice, mailChoices } from '#content/notice-events.ts';
 import { confidentialOffices } from '#content/offices.ts';
 import { findOwnAccount, listOwnEvents, listOwnMails } from '#features/accounts/own-data.server.ts';
 import { listOwnSessions } from '#features/accounts/own-sessions.server.ts';
@@ -9,6 +10,7 @@ import { listAcknowledged } from '#features/policies/policy-notices.server.ts';
 import { listOwnRequests } from '#features/privacy-requests/privacy-requests.server.ts';
 import { eventText } from '../../admin/audit-log/audit-texts.ts';
 import { batchSize, type OwnItem, type Source, shown } from './own-section.server.ts';
+import type { OwnField } from './reader.server.ts';
 
 export async function* account({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
   const { t, text, time, yesNo } = reader;
@@ -23,9 +25,9 @@ export async function* account({ session, reader, read }: Source): AsyncGenerato
     timeZone: text(session.timeZone),
     created: time(own?.createdAt ?? null),
     lastSignIn: time(own?.lastSignInAt ?? null),
-    messageMails: shown(settings.messageMails, t(`notifications.messageMails.${settings.messageMails}`)),
-    reportMails: shown(settings.reportMails, t(`notifications.messageMails.${settings.reportMails}`)),
-    feedbackMails: shown(settings.feedbackMails, t(`notifications.messageMails.${settings.feedbackMails}`)),
+    ...forEachChoice(mailChoices satisfies readonly OwnField[], (choice) =>
+      shown(settings[choice], t(`notifications.messageMails.${settings[choice]}`)),
+    ),
     quietHours: text(quietHours && `${quietHours.from}–${quietHours.until}`),
     passkeys: shown(passkeys, passkeys.length === 0 ? '0' : passkeys.join('\n')),
     authenticatorApp: yesNo(own?.hasApp ?? false),

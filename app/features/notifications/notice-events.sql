@@ -1,0 +1,13 @@
+-- The events of content/notice-events.ts, written by `npm run generate`. @see PD-31
+
+create or replace function notice_events()
+  returns table (kind text, template text, audience text, choice text, by_default text, waits_in_quiet_hours boolean)
+  language sql immutable
+  begin atomic values
+    ('messages', 'new-messages', 'receivers', 'messageMails', 'immediate', true),
+    ('office-messages', 'new-office-messages', 'office', 'messageMails', 'immediate', true),
+    ('reports', 'new-reports', 'guardians', 'reportMails', 'immediate', true),
+    ('feedback', 'new-feedback', 'guardians', 'feedbackMails', 'immediate', true),
+    ('absences', 'new-absences', 'guardians', 'messageMails', 'immediate', true),
+    ('policies', 'policy-change', 'everyone', null, 'immediate', true);
+  end;
