@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { people } from '#database/demo/people.ts';
 import { fillDemo } from '#database/demo.ts';
 import { readSettings, type Settings } from '#platform/settings.server.ts';
@@ -61,9 +61,23 @@ async function startDevelopment(settings: Settings): Promise<void> {
 /** Transforms the application while the database starts. */
 async function startVite(server: Server, { dataFolder }: Settings): Promise<ViteDevServer> {
   const watch = { ignored: [path.resolve(dataFolder), path.resolve('build')].map((folder) => `${folder}/**`) };
-  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server }, watch } });
+  const vite = await createViteServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server }, watch },
+    plugins: [reloadPublicPages()],
+  });
   await importApplication(vite);
   return vite;
+}
+
+/** Public pages have no router that replaces their components: they reload themselves. */
+function reloadPublicPages(): Plugin {
+  return {
+    name: 'reload-public-pages',
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && /\.tsx?$/.test(file)) this.environment.hot.send('source-changed');
+    },
+  };
 }
 
 async function openDemo(settings: Settings): Promise<ReadyDatabase> {

@@ -8,3 +8,5 @@ startEveryPage();
 showChosenLanguage();
 handleToasts();
 startIslands();
+
+import.meta.hot?.on('source-changed', () => location.reload());
