@@ -18,7 +18,7 @@ async function write(page: Page, mentor: { fullName: string }, text = 'Begun'): 
   const recipient = page.getByRole('combobox', { name: 'Recipient' });
   await expect(recipient).toHaveAttribute('aria-autocomplete', 'list');
   await recipient.fill(mentor.fullName);
-  await page.getByRole('option').click();
+  await page.getByRole('listbox').getByRole('option').click();
   await page.getByLabel('Subject').fill('Of the tides');
   await body(page).fill(text);
   await expect(page.getByText('Draft kept on this device')).toBeVisible();
