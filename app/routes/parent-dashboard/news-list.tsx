@@ -136,7 +136,7 @@ function Row({ news: { kind, at }, to, title, about = null, children }: RowProps
       className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sand/50"
     >
       <Icon name={icons[kind]} strokeWidth={1.6} className="mt-0.5 size-5 text-brass" />
-      <span className="line-clamp-2 font-[620] page-side sm:truncate">{title}</span>
+      <span className="font-[620] wrap-anywhere page-side sm:truncate">{title}</span>
       <span className="text-sm text-ink-soft">
         <LocalDay at={at} />
       </span>

@@ -57,7 +57,7 @@ function Entry({ entry, children }: { entry: ActivityEntry; children: ReactNode 
         {children}
         {activityText(entry, t)}
         {entry.report && (
-          <bdi translate="no" className="block text-sm text-ink-soft">
+          <bdi translate="no" className="block text-sm text-ink-soft page-side">
             {nameIn(entry.report.subject, language)}
           </bdi>
         )}
@@ -103,7 +103,7 @@ function pathOf({ kind, studentId, report }: ActivityEntry): string | null {
 
 function StudentName({ of: { studentId }, among }: { of: ActivityEntry; among: Student[] }) {
   return (
-    <bdi translate="no" className="block font-[620]">
+    <bdi translate="no" className="block font-[620] page-side">
       {among.find(({ id }) => id === studentId)?.fullName}
     </bdi>
   );

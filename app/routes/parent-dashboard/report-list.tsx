@@ -49,7 +49,7 @@ function Term({ reports, expected, isGuardian }: TermProps) {
           >
             <bdi translate="no">{nameIn(term, language)}</bdi>
           </Link>{' '}
-          <span className="font-sans text-sm font-normal text-ink-soft">
+          <span className="ms-2 font-sans text-sm font-normal text-ink-soft">
             {expected === null
               ? t('dashboard.reports.count', { count })
               : t('dashboard.reports.ofExpected', { count: String(count), all: String(expected) })}
@@ -87,7 +87,7 @@ function ReportRow({ report: { id, subject, grades, version }, isNew }: { report
         {isNew && <Badge tone="brass">{t('dashboard.reports.new')}</Badge>}
         {version > 1 && <Badge>{t('dashboard.reports.corrected')}</Badge>}
         {grades && (
-          <span className="ms-auto flex flex-wrap gap-x-4 text-sm">
+          <span className="flex flex-wrap gap-x-4 text-sm max-sm:w-full sm:ms-auto">
             <span>
               <span className="text-ink-soft">{t('dashboard.reports.attainment')} </span>
               <bdi translate="no">{nameIn(grades.attainment, language)}</bdi>

@@ -57,8 +57,8 @@ function StudentCard({ student, isSelected, newCount, tab }: StudentCardProps) {
     >
       <AvatarInitial name={student.fullName} size="small" />
       <span className="me-auto min-w-0">
-        <span className="block truncate font-[620] text-ink">
-          <bdi translate="no">{student.fullName}</bdi>
+        <span dir="auto" translate="no" className="block truncate font-[620] text-ink page-side">
+          {student.fullName}
         </span>
         <span className="block truncate text-sm text-ink-soft">
           <span className="sr-only">{t('dashboard.student.level')}: </span>

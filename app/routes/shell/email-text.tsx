@@ -1,11 +1,16 @@
-/** An email address that breaks after `@`, and elsewhere only where a part is longer than the line. */
+import { Fragment } from 'react';
+
+/** An email address that breaks after `@` and `.`, and elsewhere only where a part is longer than the line. */
 export function EmailText({ email }: { email: string }) {
-  const domainStart = email.lastIndexOf('@') + 1;
   return (
     <bdi translate="no" className="wrap-break-word">
-      {email.slice(0, domainStart)}
-      <wbr />
-      {email.slice(domainStart)}
+      {email.split(/(?<=[@.])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   );
 }

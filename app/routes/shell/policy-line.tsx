@@ -10,9 +10,9 @@ export function PolicyLine() {
   const count = useShell()?.policiesDue ?? 0;
   if (useLocation().pathname === policiesPath || count === 0) return null;
   return (
-    <p className="no-print flex flex-wrap items-center justify-center gap-x-4 border-t border-line bg-brass-tint px-4 text-sm max-sm:pt-2">
-      {t('portal.policiesDue', { count })}
-      <Link to={policiesPath} className="text-link inline-flex min-h-11 items-center">
+    <p className="no-print border-t border-line bg-brass-tint px-4 py-2.5 text-center text-sm">
+      {t('portal.policiesDue', { count })}{' '}
+      <Link to={policiesPath} className="text-link -my-2.5 inline-flex min-h-11 items-center whitespace-nowrap">
         {t('portal.policiesDue.read')}
       </Link>
     </p>

@@ -3,7 +3,7 @@ import { BackLink } from '#ui/back-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PortalTitle } from './portal-title.tsx';
 
-const portal = 'px-4 pt-6 pb-10 sm:px-6';
+const portal = 'px-4 pt-4 pb-10 sm:px-6';
 const layouts = {
   /** Of the sign-in. */
   narrow: 'max-w-md px-5 py-14 sm:py-20',
@@ -36,7 +36,7 @@ export function PortalPage({ title, heading = title, eyebrow, lead, back, width,
           </BackLink>
         )}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="text-3xl">{heading}</h1>
+        <h1 className={width === 'narrow' ? 'text-3xl' : 'text-2xl'}>{heading}</h1>
         {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
       </div>
       {children}

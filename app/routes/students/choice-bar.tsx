@@ -7,7 +7,7 @@ import type { Chosen } from './use-chosen.ts';
 export function ChoiceBar({ chosen }: { chosen: Chosen }) {
   const t = useTranslate();
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-paper px-4 py-2">
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 bg-ivory py-1">
       <label className="scripts-only inline-flex min-h-11 cursor-pointer items-center gap-2.5">
         <input
           type="checkbox"

@@ -68,8 +68,12 @@ function RosterRow({ student, chosen, term }: RosterRowProps) {
         {level ? <bdi>{level}</bdi> : t('dashboard.student.levelNotSet')}
       </Cell>
       <Cell label={t('roster.role')}>
-        {student.isAcademicMentor && <span className="block">{t('assigned.academicMentor')}</span>}
-        {student.isWellbeingCoach && <span className="block">{t('assigned.wellbeingCoach')}</span>}
+        {student.isAcademicMentor && (
+          <span className="block wide:whitespace-nowrap">{t('assigned.academicMentor')}</span>
+        )}
+        {student.isWellbeingCoach && (
+          <span className="block wide:whitespace-nowrap">{t('assigned.wellbeingCoach')}</span>
+        )}
       </Cell>
       <Cell label={t('roster.family')}>
         {guardians.length === 0 && t('family.none')}
@@ -105,7 +109,7 @@ function NextDue({ student, term }: { student: ListedStudent; term: NonNullable<
   if (reports === null) return <span className="text-ink-soft">{t('roster.noReports')}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Link to={entryPath({ studentId: id, termId: term.id })} className="text-link">
+      <Link to={entryPath({ studentId: id, termId: term.id })} className="text-link whitespace-nowrap">
         {reports === 'done' ? t('roster.reportsDone') : <CalendarDay day={term.dueOn} />}{' '}
         <span className="sr-only">{t('roster.reportsOf', { name: fullName })}</span>
       </Link>

@@ -111,21 +111,20 @@ export default function Students({ loaderData }: Route.ComponentProps) {
   const chosen = useChosen(listedIds);
   const hasStudents = counts.all > 0 || isNarrowed(query);
   return (
-    <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+    <div className="mx-auto flex max-w-portal flex-col gap-4 px-4 pt-4 pb-10 sm:px-6">
       <PortalTitle>{t('roster.title')}</PortalTitle>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <p className="eyebrow">{t('ui.role.mentor')}</p>
-          <h1 className="text-3xl">{t('roster.title')}</h1>
-          {hasStudents && <p className="mt-2 text-ink-soft">{t('roster.lead')}</p>}
-          {offices.length > 0 && <OwnOffices offices={offices} />}
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h1 className="text-2xl">{t('roster.title')}</h1>
+          {hasStudents && (
+            <Link to={href('/students/reports')} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              <Icon name="file-text" />
+              {t('roster.reports')}
+            </Link>
+          )}
         </div>
-        {hasStudents && (
-          <Link to={href('/students/reports')} className={buttonClass({ variant: 'secondary' })}>
-            <Icon name="file-text" />
-            {t('roster.reports')}
-          </Link>
-        )}
+        {hasStudents && <p className="text-sm text-ink-soft">{t('roster.lead')}</p>}
+        {offices.length > 0 && <OwnOffices offices={offices} />}
       </div>
       {hasStudents ? (
         <>
@@ -198,7 +197,7 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
       action={href('/students')}
       key={rosterPath(query)}
       preventScrollReset
-      className="grid grid-cols-2 items-end gap-3 pane:flex"
+      className="grid grid-cols-2 gap-3 pane:flex"
     >
       {query.view !== 'all' && <input type="hidden" name="show" value={query.view} />}
       <TextField
@@ -206,15 +205,16 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
         name="search"
         type="search"
         autoComplete="off"
+        placeholder={t('roster.search')}
         defaultValue={query.search}
-        className="col-span-2 min-w-0 grow pane:max-w-xl"
+        className="col-span-2 min-w-0 grow *:[label]:sr-only pane:max-w-xl"
       />
       {(levels.length > 1 || query.level) && (
         <SelectField
           label={t('dashboard.student.level')}
           name="level"
           defaultValue={query.level ?? ''}
-          className="pane:w-44"
+          className="*:[label]:sr-only pane:w-44"
         >
           <option value="">{t('roster.level.all')}</option>
           {levels.map((level) => (
@@ -225,7 +225,12 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
         </SelectField>
       )}
       {(classNames.length > 1 || query.className) && (
-        <SelectField label={t('roster.class')} name="class" defaultValue={query.className ?? ''} className="pane:w-44">
+        <SelectField
+          label={t('roster.class')}
+          name="class"
+          defaultValue={query.className ?? ''}
+          className="*:[label]:sr-only pane:w-44"
+        >
           <option value="">{t('roster.class.all')}</option>
           {classNames.map((className) => (
             <option key={className}>{className}</option>

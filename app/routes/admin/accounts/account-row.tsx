@@ -5,6 +5,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
+import { EmailText } from '../../shell/email-text.tsx';
 import { RowLink } from '../list/row-link.tsx';
 import { ChooseRow } from '../list/several-bar.tsx';
 import { accountStateText } from './account-state.ts';
@@ -30,10 +31,8 @@ export function AccountRow({ account, isOwn, showsStudents }: AccountRowProps) {
               </RowLink>
               {isOwn && <Badge>{t('admin.list.you')}</Badge>}
             </span>
-            <span className="block text-xs text-ink-soft">
-              <bdi translate="no" className="wrap-anywhere">
-                {email}
-              </bdi>
+            <span className="cell-note wide:max-w-lg">
+              <EmailText email={email} />
               {showsStudents && students.length > 0 && (
                 <>
                   {' · '}

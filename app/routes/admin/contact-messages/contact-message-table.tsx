@@ -66,7 +66,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
       <SenderHeading id={id} name={name} email={email} phone={phone} />
       <Cell label={t('contactMessages.topicAndOffice')}>
         <TopicBadge topic={topic} />
-        <span className="block text-xs text-ink-soft">
+        <span className="cell-note">
           <OfficeOf enquiry={message} />
         </span>
       </Cell>

@@ -1,8 +1,8 @@
 import type { ListedEnquiry } from '#features/enquiries/enquiries.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { LocalTime } from '#i18n/local-time.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { LocalDay, LocalTime } from '#i18n/local-time.tsx';
 import { Cell, RowHeading } from '#ui/table.tsx';
+import { EmailText } from '../../shell/email-text.tsx';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { RowLink } from '../list/row-link.tsx';
 import { SealedText } from './sealed-text.tsx';
@@ -14,13 +14,13 @@ import { StateBadge } from './state-badge.tsx';
 export function SenderHeading({ id, name, email, phone }: Pick<ListedEnquiry, 'id' | 'name' | 'email' | 'phone'>) {
   return (
     <RowHeading>
-      <span className="block wrap-anywhere">
+      <span className="block max-w-56 whitespace-normal wrap-anywhere">
         <RowLink to={enquiryPath(id)}>
           <SealedText text={name} />
         </RowLink>
       </span>
-      <span className="block text-xs wrap-anywhere text-ink-soft wide:max-w-56 wide:truncate">
-        <SealedText text={email === '' ? phone : email} />
+      <span dir="ltr" className="cell-note page-side">
+        {email ? <EmailText email={email} /> : <SealedText text={email === '' ? phone : email} />}
       </span>
     </RowHeading>
   );
@@ -34,20 +34,33 @@ export function ReceivedCell({
 }) {
   const t = useTranslate();
   return (
-    <Cell label={t('enquiries.received')}>
-      <span className="flex flex-wrap items-center gap-x-2">
-        <LocalTime at={receivedAt} format="short" />
-        {isOverdue && <Badge tone="clay">{t('pipeline.board.overdue')}</Badge>}
-      </span>
-      <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft wide:flex-nowrap wide:whitespace-nowrap">
-        {channel !== 'website' && <span>{t(`enquiries.channel.${channel}`)}</span>}
-        {replyBy && (
-          <span>
-            {t('enquiries.replyBy')} <LocalTime at={replyBy} format="short" />
-          </span>
-        )}
-      </span>
+    <Cell label={t('enquiries.received')} isWide>
+      <LocalTime at={receivedAt} format="short" />
+      {(channel !== 'website' || replyBy) && (
+        <span className="cell-note">
+          {channel !== 'website' && t(`enquiries.channel.${channel}`)}
+          {channel !== 'website' && replyBy && ' · '}
+          {replyBy && <ReplyBy at={replyBy} isOverdue={isOverdue} />}
+        </span>
+      )}
     </Cell>
+  );
+}
+
+function ReplyBy({ at, isOverdue }: { at: Date; isOverdue: boolean }) {
+  const t = useTranslate();
+  if (isOverdue)
+    return (
+      <>
+        <strong className="font-[620] text-clay">{t('pipeline.board.overdue')}</strong>
+        {' · '}
+        <LocalDay at={at.getTime()} />
+      </>
+    );
+  return (
+    <>
+      {t('enquiries.replyBy')} <LocalTime at={at} format="short" />
+    </>
   );
 }
 
@@ -57,9 +70,9 @@ export function StateCell({ state, owner }: Pick<ListedEnquiry, 'state' | 'owner
     <Cell label={t('admin.list.state')}>
       <StateBadge state={state} />
       {owner && (
-        <bdi translate="no" className="block text-xs text-ink-soft page-side">
+        <span dir="auto" translate="no" className="cell-note page-side">
           {owner.fullName}
-        </bdi>
+        </span>
       )}
     </Cell>
   );

@@ -83,7 +83,7 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
       <SenderHeading id={id} name={name} email={email} phone={phone} />
       <Cell label={t('enquiries.topic')}>
         <TopicBadge topic={topic} />
-        {stage && <span className="block text-xs text-ink-soft">{t(`enquiry.stage.${stage}`)}</span>}
+        {stage && <span className="cell-note">{t(`enquiry.stage.${stage}`)}</span>}
       </Cell>
       <Cell label={t('enquiry.region')}>
         {region === null && topic !== 'consultation' ? '–' : <SealedText text={region} />}

@@ -49,19 +49,23 @@ export default function EnquiryBoard({ loaderData, actionData }: Route.Component
         <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={boardPath(owner)} />
       )}
       <EnquiryViews current="board" />
-      <h1 className="text-2xl">{t('pipeline.board.title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t('pipeline.board.title')}</h1>
+        {!isEmpty && (
+          <Form role="search" className="flex items-center gap-3 [&_label]:sr-only">
+            {ownerFilter({ chosen: owner, owners }, t).control}
+            <Button type="submit" variant="secondary" size="small">
+              {t('pipeline.board.show')}
+            </Button>
+          </Form>
+        )}
+      </div>
       {isEmpty ? (
         <EmptyState icon="mail" title={t('pipeline.board.empty')} className={cardClass}>
           {t('pipeline.board.empty.text')}
         </EmptyState>
       ) : (
         <>
-          <Form role="search" className="flex flex-wrap items-end gap-3">
-            {ownerFilter({ chosen: owner, owners }, t).control}
-            <Button type="submit" variant="secondary">
-              {t('pipeline.board.show')}
-            </Button>
-          </Form>
           <nav aria-label={t('pipeline.board.columns')} className="pane:hidden">
             <ul className="flex flex-wrap gap-x-4">
               {columns.map(({ state, count }) => (

@@ -16,7 +16,7 @@ export function ExportButton<Shape extends ListShape>({ name, label, shape, quer
       {listParameters(shape, { ...query, after: null }).map(([parameter, value]) => (
         <input key={parameter} type="hidden" name={parameter} value={value} />
       ))}
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" size="small">
         {label}
       </Button>
     </form>

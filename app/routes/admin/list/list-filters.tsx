@@ -59,14 +59,14 @@ export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersPro
               type="search"
               placeholder={searchLabel}
               defaultValue={query.search}
-              className="control min-w-0 grow"
+              className="control min-w-0 grow md:pointer-fine:min-h-9.5 md:pointer-fine:py-1"
             />
-            <Button type="submit" variant="secondary">
+            <Button type="submit" variant="secondary" size="small">
               {t('admin.list.submit')}
             </Button>
           </div>
           <details className="open:order-last open:w-full">
-            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
+            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm md:pointer-fine:min-h-9.5">
               {t('admin.list.filters', { count: active.length })}
             </summary>
             <div key={here} className="grid grid-cols-2 items-end gap-3 pb-2 pane:flex pane:flex-wrap">

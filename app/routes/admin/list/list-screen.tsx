@@ -60,12 +60,12 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
           {items.length > 0 && <ExportButton name={id} label={t('admin.list.export')} shape={shape} query={query} />}
           {items.length > 0 && moreExport && <ExportButton {...moreExport} shape={shape} query={query} />}
           {start && (
-            <Link to={start.to} className={buttonClass({ variant: 'secondary' })}>
+            <Link to={start.to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
               {start.label}
             </Link>
           )}
           {add && (
-            <Link to={add.to} className={buttonClass()}>
+            <Link to={add.to} className={buttonClass({ size: 'small' })}>
               {add.label}
             </Link>
           )}

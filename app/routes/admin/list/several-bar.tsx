@@ -11,7 +11,7 @@ export function SeveralBar({ acts, count }: SeveralBarProps) {
   const t = useTranslate();
   return (
     <details className="open:order-last open:w-full">
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm md:pointer-fine:min-h-9.5">
         {t('admin.several')}
       </summary>
       <Form

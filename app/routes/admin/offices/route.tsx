@@ -66,7 +66,7 @@ function OfficeRow({ office }: { office: ListedOffice }) {
         <Link
           to={href('/admin-console/offices/:office', { office: office.id })}
           aria-label={t('offices.changeOf', { office: name })}
-          className={buttonClass({ variant: 'secondary' })}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
           {t('offices.change')}
         </Link>

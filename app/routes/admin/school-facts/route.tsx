@@ -117,7 +117,7 @@ function FactRow({ id, state, missing }: ListedFact) {
         <Link
           to={href('/admin-console/school-facts/:fact', { fact: id })}
           aria-label={t('facts.changeOf', { fact: name })}
-          className={buttonClass({ variant: 'secondary' })}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
           {t('facts.change')}
         </Link>
