@@ -237,7 +237,7 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
           ))}
         </SelectField>
       )}
-      <Button type="submit" variant="secondary" className="col-span-2">
+      <Button type="submit" variant="secondary" size="small" className="col-span-2">
         {t('roster.submit')}
       </Button>
     </Form>

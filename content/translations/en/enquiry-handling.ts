@@ -26,7 +26,7 @@ export const enquiryHandling = {
   'enquiries.received': 'Received',
   'enquiries.replyBy': 'Reply by',
   'enquiries.keptUntil': 'Kept until',
-  'enquiries.keptUntil.open': 'Until the matter is closed, then {period}',
+  'enquiries.keptUntil.open': '{period} after the matter is closed',
   'enquiries.phone': 'Phone',
   'enquiries.channel': 'Channel',
   'enquiries.channel.website': 'Website',

@@ -14,13 +14,15 @@ import { StateBadge } from './state-badge.tsx';
 export function SenderHeading({ id, name, email, phone }: Pick<ListedEnquiry, 'id' | 'name' | 'email' | 'phone'>) {
   return (
     <RowHeading>
-      <span className="block max-w-56 whitespace-normal wrap-anywhere">
-        <RowLink to={enquiryPath(id)}>
-          <SealedText text={name} />
-        </RowLink>
-      </span>
-      <span dir="ltr" className="cell-note page-side">
-        {email ? <EmailText email={email} /> : <SealedText text={email === '' ? phone : email} />}
+      <span className="sender">
+        <span className="whitespace-normal">
+          <RowLink to={enquiryPath(id)}>
+            <SealedText text={name} />
+          </RowLink>
+        </span>
+        <span dir="ltr" className="cell-note page-side">
+          {email ? <EmailText email={email} /> : <SealedText text={email === '' ? phone : email} />}
+        </span>
       </span>
     </RowHeading>
   );
@@ -49,17 +51,14 @@ export function ReceivedCell({
 
 function ReplyBy({ at, isOverdue }: { at: Date; isOverdue: boolean }) {
   const t = useTranslate();
-  if (isOverdue)
-    return (
-      <>
-        <strong className="font-[620] text-clay">{t('pipeline.board.overdue')}</strong>
-        {' · '}
-        <LocalDay at={at.getTime()} />
-      </>
-    );
   return (
     <>
-      {t('enquiries.replyBy')} <LocalTime at={at} format="short" />
+      {isOverdue ? (
+        <strong className="font-[620] text-clay">{t('pipeline.board.overdue')} ·</strong>
+      ) : (
+        t('enquiries.replyBy')
+      )}{' '}
+      <LocalDay at={at.getTime()} />
     </>
   );
 }

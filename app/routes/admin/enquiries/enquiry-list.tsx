@@ -86,12 +86,16 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
         {stage && <span className="cell-note">{t(`enquiry.stage.${stage}`)}</span>}
       </Cell>
       <Cell label={t('enquiry.region')}>
-        {region === null && topic !== 'consultation' ? '–' : <SealedText text={region} />}
+        <span className="wide:line-clamp-2 wide:min-w-20">
+          {region === null && topic !== 'consultation' ? '–' : <SealedText text={region} />}
+        </span>
       </Cell>
       <ReceivedCell enquiry={enquiry} />
       <StateCell state={state} owner={owner} />
       <Cell label={t('enquiries.keptUntil')} isNumber>
-        <KeptUntil enquiry={enquiry} />
+        <span className="wide:line-clamp-2 wide:min-w-24">
+          <KeptUntil enquiry={enquiry} />
+        </span>
       </Cell>
     </TableRow>
   );
