@@ -28,7 +28,7 @@ describe('Enquiries', () => {
     expect(all.indexOf(newer)).toBeLessThan(all.indexOf(older));
     expect(rowOf(all, concern)).toContain('Complaint or appeal');
     expect(all).not.toContain(hidden);
-    expect(rowOf(all, concern)).toContain('7 years after the matter is closed');
+    expect(rowOf(all, concern)).toContain('7 years after closing');
     const closed = await page('/admin-console/enquiries?state=closed');
     expect([closed.includes(newer), closed.includes(older)]).toEqual([true, false]);
     const concerns = await page('/admin-console/enquiries?topic=complaint');

@@ -27,7 +27,7 @@ export const enquiryHandling = {
   'enquiries.received': 'تاريخ الوصول',
   'enquiries.replyBy': 'الرد قبل',
   'enquiries.keptUntil': 'محفوظ حتى',
-  'enquiries.keptUntil.open': '{period} بعد إغلاق المسألة',
+  'enquiries.keptUntil.open': '{period} بعد الإغلاق',
   'enquiries.phone': 'الهاتف',
   'enquiries.channel': 'طريقة الوصول',
   'enquiries.channel.website': 'الموقع',

@@ -26,7 +26,7 @@ export const enquiryHandling = {
   'enquiries.received': 'Received',
   'enquiries.replyBy': 'Reply by',
   'enquiries.keptUntil': 'Kept until',
-  'enquiries.keptUntil.open': '{period} after the matter is closed',
+  'enquiries.keptUntil.open': '{period} after closing',
   'enquiries.phone': 'Phone',
   'enquiries.channel': 'Channel',
   'enquiries.channel.website': 'Website',

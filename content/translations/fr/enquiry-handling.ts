@@ -28,7 +28,7 @@ export const enquiryHandling = {
   'enquiries.received': 'Reçue le',
   'enquiries.replyBy': 'Répondre avant le',
   'enquiries.keptUntil': 'Conservée jusqu’au',
-  'enquiries.keptUntil.open': '{period} après la clôture du dossier',
+  'enquiries.keptUntil.open': '{period} après la clôture',
   'enquiries.phone': 'Téléphone',
   'enquiries.channel': 'Canal',
   'enquiries.channel.website': 'Site',

@@ -27,7 +27,7 @@ export const enquiryHandling = {
   'enquiries.received': '收到时间',
   'enquiries.replyBy': '回复期限',
   'enquiries.keptUntil': '保存至',
-  'enquiries.keptUntil.open': '事项结束后{period}',
+  'enquiries.keptUntil.open': '结束后{period}',
   'enquiries.phone': '电话',
   'enquiries.channel': '来源',
   'enquiries.channel.website': '网站',

@@ -31,7 +31,7 @@ export function AccountRow({ account, isOwn, showsStudents }: AccountRowProps) {
               </RowLink>
               {isOwn && <Badge>{t('admin.list.you')}</Badge>}
             </span>
-            <span className="cell-note wide:max-w-lg">
+            <span className="cell-note">
               <EmailText email={email} />
               {showsStudents && students.length > 0 && (
                 <>
@@ -51,7 +51,7 @@ export function AccountRow({ account, isOwn, showsStudents }: AccountRowProps) {
           <InvitationState account={account} />
         </span>
       </Cell>
-      <Cell label={t('admin.list.lastSignIn')} isWide isNumber>
+      <Cell label={t('admin.list.lastSignIn')} isNumber>
         {lastSignInAt ? (
           <LocalTime at={lastSignInAt} format="short" />
         ) : (

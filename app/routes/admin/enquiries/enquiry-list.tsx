@@ -86,7 +86,7 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
         {stage && <span className="cell-note">{t(`enquiry.stage.${stage}`)}</span>}
       </Cell>
       <Cell label={t('enquiry.region')}>
-        <span className="wide:line-clamp-2 wide:min-w-20">
+        <span className="wide:line-clamp-2 wide:min-w-24">
           {region === null && topic !== 'consultation' ? '–' : <SealedText text={region} />}
         </span>
       </Cell>

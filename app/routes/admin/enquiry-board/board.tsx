@@ -111,7 +111,7 @@ function Card({ card, state, onMove }: { card: BoardCard; state: EnquiryState; o
   const next = nextState(state);
   return (
     <li draggable onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, id)}>
-      <Link to={enquiryPath(id)} draggable={false} data-card={id}>
+      <Link to={enquiryPath(id)} draggable={false} data-card={id} className="page-side">
         <SealedText text={name} />
       </Link>
       <p>

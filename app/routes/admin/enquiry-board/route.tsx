@@ -54,7 +54,7 @@ export default function EnquiryBoard({ loaderData, actionData }: Route.Component
         {!isEmpty && (
           <Form role="search" className="flex items-center gap-3 [&_label]:sr-only">
             {ownerFilter({ chosen: owner, owners }, t).control}
-            <Button type="submit" variant="secondary" size="small">
+            <Button type="submit" variant="secondary">
               {t('pipeline.board.show')}
             </Button>
           </Form>

@@ -87,7 +87,7 @@ function StudentRow({ student }: { student: ListedStudent }) {
         </span>
       </RowHeading>
       <Cell label={t('students.field.studentNumber')}>
-        <bdi translate="no" className="tabular-nums">
+        <bdi translate="no" className="whitespace-nowrap tabular-nums">
           {studentNumber}
         </bdi>
       </Cell>
