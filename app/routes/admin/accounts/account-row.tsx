@@ -46,7 +46,7 @@ export function AccountRow({ account, isOwn, showsStudents }: AccountRowProps) {
       </RowHeading>
       <Cell label={t('admin.list.role')}>{t(role ? roleLabels[role] : 'admin.role.none')}</Cell>
       <Cell label={t('admin.list.state')} isWide>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 wide:flex-nowrap wide:whitespace-nowrap">
           <StateBadge account={account} />
           <InvitationState account={account} />
         </span>

@@ -14,15 +14,13 @@ import { StateBadge } from './state-badge.tsx';
 export function SenderHeading({ id, name, email, phone }: Pick<ListedEnquiry, 'id' | 'name' | 'email' | 'phone'>) {
   return (
     <RowHeading>
-      <span className="sender">
-        <span className="whitespace-normal">
-          <RowLink to={enquiryPath(id)}>
-            <SealedText text={name} />
-          </RowLink>
-        </span>
-        <span dir="ltr" className="cell-note page-side">
-          {email ? <EmailText email={email} /> : <SealedText text={email === '' ? phone : email} />}
-        </span>
+      <span className="block whitespace-normal">
+        <RowLink to={enquiryPath(id)}>
+          <SealedText text={name} />
+        </RowLink>
+      </span>
+      <span dir="ltr" className="cell-note page-side">
+        {email ? <EmailText email={email} /> : <SealedText text={email === '' ? phone : email} />}
       </span>
     </RowHeading>
   );
