@@ -54,8 +54,7 @@ describe('Enquiries', () => {
     const path = `/admin-console/enquiries/${id}`;
     const open = await page(path);
     expect(textOf(elementOf(open, 'main'))).toContain('Complaint or appeal');
-    for (const text of ['Complaints Officer', 'Until the matter is closed'])
-      expect(textOf(elementOf(open, 'main'))).toContain(text);
+    for (const text of ['Complaints Officer', 'after closing']) expect(textOf(elementOf(open, 'main'))).toContain(text);
     expect(textOf(elementOf(open, 'main'))).not.toContain('Education Stage');
     expect(textOf(selectOf(open, 'state'))).toBe('New Contacted Closed');
     expect((await post(path, { state: 'closed', revision: '0' })).status).toBe(303);

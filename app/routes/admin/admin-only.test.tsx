@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#content/languages.ts';
 import { loadAllTexts } from '#i18n/all-texts.server.ts';
@@ -14,9 +14,10 @@ import { InstallationNotes } from './overview/installation-notes.tsx';
 beforeAll(loadAllTexts);
 
 function render(element: ReactNode, language: Language = 'en', path = '/admin-console'): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => element }]);
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
+      <Stub initialEntries={[path]} />
     </LanguageProvider>,
   );
 }

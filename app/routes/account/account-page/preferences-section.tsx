@@ -35,7 +35,7 @@ export function PreferencesSection({ timeZone, timeZones, invalid }: Preferences
         noValidate
         className="flex flex-col gap-4"
       >
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-start gap-4">
+        <div className="field-row grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
           <SelectField {...form.field('language')} autoComplete="off">
             {languageCodes.map((code) => (
               <option key={code} value={code} lang={code}>
