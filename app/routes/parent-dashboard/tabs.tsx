@@ -64,7 +64,7 @@ export function StudentTabs({ counts, tab, isLoading, ...panel }: StudentTabsPro
           </Link>
         ))}
       </div>
-      <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className="pt-4 sm:pt-6">
+      <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className="pt-4">
         <div className="relative">
           <Panel {...panel} />
           {isLoading && <PanelSkeleton />}
