@@ -197,7 +197,7 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
       action={href('/students')}
       key={rosterPath(query)}
       preventScrollReset
-      className="grid grid-cols-2 gap-3 pane:flex"
+      className="grid grid-cols-2 gap-3 sm:flex"
     >
       {query.view !== 'all' && <input type="hidden" name="show" value={query.view} />}
       <TextField
@@ -214,7 +214,7 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
           label={t('dashboard.student.level')}
           name="level"
           defaultValue={query.level ?? ''}
-          className="*:[label]:sr-only pane:w-44"
+          className="*:[label]:sr-only sm:w-44"
         >
           <option value="">{t('roster.level.all')}</option>
           {levels.map((level) => (
@@ -229,7 +229,7 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
           label={t('roster.class')}
           name="class"
           defaultValue={query.className ?? ''}
-          className="*:[label]:sr-only pane:w-44"
+          className="*:[label]:sr-only sm:w-44"
         >
           <option value="">{t('roster.class.all')}</option>
           {classNames.map((className) => (
