@@ -30,7 +30,7 @@ describe('The account page', () => {
   it.each(['parent', 'mentor', 'admin'] as const)('shows a %s their email address', async (role) => {
     const { person, cookie } = await signedIn(role);
     const page = await get('/account', cookie);
-    expect(page).toContain(`<h1 class="text-3xl">${texts['account.title']}</h1>`);
+    expect(page).toContain(`<h1 class="text-2xl">${texts['account.title']}</h1>`);
     expect(page).toContain(person.email);
   });
 

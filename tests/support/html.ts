@@ -2,8 +2,11 @@ export function elementOf(html: string, tag: string): string {
   return new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 }
 
+/** Without what only divides a text in the HTML. */
+const joined = (html: string): string => html.replaceAll(/<!-- -->|<wbr\/>/g, '');
+
 export function rowsOf(html: string, text: string): string[] {
-  return [...html.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => row).filter((row) => row.includes(text));
+  return [...joined(html).matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => row).filter((row) => row.includes(text));
 }
 
 export const rowOf = (html: string, text: string): string => rowsOf(html, text)[0] ?? '';
@@ -13,9 +16,8 @@ export const selectOf = (html: string, name: string): string =>
 
 /** Collapses white space. */
 export function textOf(html: string): string {
-  return html
+  return joined(html)
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replaceAll('<!-- -->', '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&lt;', '<')
