@@ -22,32 +22,37 @@ export function languageOfText(text: string, { chosen, ofWriter }: Written): str
   return scriptOf(text) === scriptOfLanguage(ofWriter) ? ofWriter : null;
 }
 
-/** Null if the text is too short, or could be in several languages. */
-export function detectLanguage(text: string): string | null {
-  const script = scriptOf(text);
-  if (script === null) return null;
+/** The language that is stored with a text or, of a text from before, the one that the text shows. @see PD-73 */
+export const storedLanguage = (stored: string | null, text: string | null): string | null =>
+  stored ?? detectLanguage(text);
+
+/** Null if the text is too short, could be in several languages, or does not decrypt. */
+export function detectLanguage(text: string | null): string | null {
+  const script = text && scriptOf(text);
+  if (!script) return null;
   const [best] = detectAll(text);
   if (!best || scriptOfLanguage(best.lang) !== script) return null;
   if (script !== 'Latin') return best.lang;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters >= certain.letters && best.accuracy >= certain.accuracy ? best.lang : null;
+  return countOf(/\p{L}/gu, text) >= certain.letters && best.accuracy >= certain.accuracy ? best.lang : null;
 }
 
 type Script = 'Arabic' | 'Han' | 'Latin' | 'other';
 
 /** Of most of the letters; null without letters. */
 function scriptOf(text: string): Script | null {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length === 0) return null;
-  const shareOf = (pattern: RegExp) => letters.filter((letter) => pattern.test(letter)).length / letters.length;
-  if (shareOf(/\p{Script=Latin}/u) > 0.5) return 'Latin';
-  if (shareOf(/\p{Script=Arabic}/u) > 0.5) return 'Arabic';
-  // Japanese has letters of its own between those it shares with Chinese.
-  if (shareOf(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > 0) return 'other';
-  return shareOf(/\p{Script=Han}/u) > 0.5 ? 'Han' : 'other';
+  const letters = countOf(/\p{L}/gu, text);
+  if (letters === 0) return null;
+  const isMost = (pattern: RegExp) => countOf(pattern, text) > letters / 2;
+  if (isMost(/\p{Script=Latin}/gu)) return 'Latin';
+  if (isMost(/\p{Script=Arabic}/gu)) return 'Arabic';
+  // Chinese characters are also part of Japanese.
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'other';
+  return isMost(/\p{Script=Han}/gu) ? 'Han' : 'other';
 }
 
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+
+const scripts: Partial<Record<string, Script>> = { Arab: 'Arabic', Hans: 'Han', Hant: 'Han', Latn: 'Latin' };
+
 const scriptOfLanguage = (language: string): Script =>
-  (({ Arab: 'Arabic', Hans: 'Han', Hant: 'Han', Latn: 'Latin' })[
-    new Intl.Locale(language).maximize().script ?? ''
-  ] as Script) ?? 'other';
+  scripts[new Intl.Locale(language).maximize().script ?? ''] ?? 'other';

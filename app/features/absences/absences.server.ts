@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonTx, Tx } from '#platform/database.server.ts';
-import { detectLanguage } from '#platform/language-of-text.server.ts';
+import { storedLanguage } from '#platform/language-of-text.server.ts';
 import type { Absence } from './absences.ts';
 import { noteContext } from './sealed-absences.server.ts';
 
@@ -38,7 +38,7 @@ async function listUpcoming(tx: Tx, ofWhom: RawBuilder<unknown>): Promise<Absenc
     order by first_day, students.full_name, absences.id`.execute(tx);
   return rows.map((row) => {
     const note = row.note && tx.unsealOrNull(noteContext(row.id, row.studentId), row.note);
-    return { ...row, note, language: row.language ?? detectLanguage(note ?? '') };
+    return { ...row, note, language: storedLanguage(row.language, note) };
   });
 }
 

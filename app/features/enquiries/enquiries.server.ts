@@ -159,7 +159,7 @@ async function findWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Enquir
   return {
     ...listedEnquiry(tx, row),
     message,
-    writtenIn: detectLanguage(message ?? ''),
+    writtenIn: detectLanguage(message),
     language: row.language,
     mailState: row.mail_state,
     acknowledged: row.acknowledged_at && { at: row.acknowledged_at, by: row.acknowledged_by },

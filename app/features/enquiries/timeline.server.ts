@@ -31,7 +31,7 @@ async function listEntries(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> 
   return rows.map((row): TimelineEntry => {
     const { id, author, at } = row;
     const text = tx.unsealOrNull(entryContext(row), row.text);
-    const written = { id, author, at, text, language: detectLanguage(text ?? '') };
+    const written = { id, author, at, text, language: detectLanguage(text) };
     if (row.to_office) return { kind: 'transfer', ...written, office: row.to_office };
     if (row.kind !== 'reply') return { kind: 'note', ...written };
     return { kind: 'reply', ...written, mailState: row.mail_state ?? 'sent' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonTx, Tx } from '#platform/database.server.ts';
-import { detectLanguage } from '#platform/language-of-text.server.ts';
+import { storedLanguage } from '#platform/language-of-text.server.ts';
 import type { Sealer } from '#platform/sealing.server.ts';
 import type { FeedbackArea, OwnFeedback, PublishedFeedback, UnreadFeedback } from './feedback.ts';
 import { textContext } from './sealed-feedback.server.ts';
@@ -43,7 +43,7 @@ function publishedFeedback(sealer: Sealer, rows: VersionRow[]): PublishedFeedbac
       id: version.id,
       number: version.number,
       text,
-      language: version.language ?? detectLanguage(text ?? ''),
+      language: storedLanguage(version.language, text),
       publishedAt: version.published_at.getTime(),
     };
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonTx } from '#platform/database.server.ts';
-import { detectLanguage } from '#platform/language-of-text.server.ts';
+import { storedLanguage } from '#platform/language-of-text.server.ts';
 import type { SentLetter } from './letters.ts';
 import { type MessageParties, sealingContext } from './sealed-messages.server.ts';
 
@@ -29,7 +29,7 @@ export async function findLetter(tx: PersonTx, id: string): Promise<SentLetter |
   return {
     subject: tx.unsealOrNull(sealingContext('subject', first), first.subject),
     body,
-    language: first.language ?? detectLanguage(body ?? ''),
+    language: storedLanguage(first.language, body),
     sentAt: first.created_at.getTime(),
     messages: rows.map((row) => ({
       id: row.id,

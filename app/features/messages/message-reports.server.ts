@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOffice } from '#content/offices.ts';
 import type { Tx } from '#platform/database.server.ts';
-import { detectLanguage } from '#platform/language-of-text.server.ts';
+import { storedLanguage } from '#platform/language-of-text.server.ts';
 import type { Sealer } from '#platform/sealing.server.ts';
 import {
   type ListedMessageReport,
@@ -165,7 +165,7 @@ async function readReported(tx: Tx, found: RawBuilder<unknown>): Promise<Reporte
       id: row.id,
       subject: decrypt(row, 'subject', row.subject),
       body,
-      language: row.language ?? detectLanguage(body ?? ''),
+      language: storedLanguage(row.language, body),
       createdAt: row.created_at.getTime(),
       attachmentCount: row.attachment_count,
       senderName: row.sender_name ?? formerName(tx, row.sealed_sender_id, row.former_sender),

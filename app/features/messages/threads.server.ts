@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonTx } from '#platform/database.server.ts';
-import { detectLanguage } from '#platform/language-of-text.server.ts';
+import { storedLanguage } from '#platform/language-of-text.server.ts';
 import {
   isMine,
   messageDecrypter,
@@ -92,7 +92,7 @@ async function readMessages(tx: PersonTx, found: RawBuilder<unknown>): Promise<M
     const body = decrypt(row, 'body', row.body);
     return {
       ...toMessageSummary(decrypt, tx.me, row),
-      language: row.language ?? detectLanguage(body ?? ''),
+      language: storedLanguage(row.language, body),
       other: correspondent(row),
       ownOffice: row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null,
       from: {

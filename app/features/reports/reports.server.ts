@@ -13,7 +13,7 @@ import {
   type StudentReportStates,
   type UnreadReports,
 } from './reports.ts';
-import { unsealDraft, unsealVersion } from './sealed-reports.server.ts';
+import { openVersion, unsealDraft, unsealVersion } from './sealed-reports.server.ts';
 
 interface ProgressRow {
   id: string;
@@ -192,7 +192,7 @@ export async function findPublishedReport(tx: Tx, id: string, number: number | n
       className: row.class_name,
     },
     shown: version,
-    content: unsealVersion(tx, { id: shown.id, studentId: row.student_id, content }),
+    content: openVersion(tx, { id: shown.id, studentId: row.student_id, content }),
     versions: versions.map(({ content: _, ...each }) => each),
     reads: await listReads(tx, shown.id),
   };

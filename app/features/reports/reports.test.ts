@@ -128,6 +128,7 @@ it('The language of a report is that of its comment, unless its author chose ano
   const draft = await save({ comment: 'Elle lit avec plaisir et pose de bonnes questions à ses camarades.' });
   await publish(draft);
   expect((await published(draft.reportId))?.content?.language).toBe('fr');
+  expect((await inProgress()).content.language).toBe('');
   await publish(await save({ comment: 'Reads with joy.', language: 'en' }));
   expect((await published(draft.reportId))?.content?.language).toBe('en');
 });

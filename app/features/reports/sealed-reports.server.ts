@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { detectLanguage } from '#platform/language-of-text.server.ts';
+import { storedLanguage } from '#platform/language-of-text.server.ts';
 import { sealedTable } from '#platform/reseal.server.ts';
 import type { Sealer, SealingContext } from '#platform/sealing.server.ts';
 import type { PublishedContent, ReportContent } from './reports.ts';
@@ -58,8 +58,13 @@ export function unsealVersion(
   const parsed = VersionSchema.safeParse(unsealJson(sealer, { table: 'report_versions', id }, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
-  const language = content.language || detectLanguage(content.comment) || '';
-  return { ...content, language } as PublishedContent;
+  return content as PublishedContent;
+}
+
+/** As its readers see it: in the language that the comment shows, if its author chose none. @see PD-73 */
+export function openVersion(sealer: Sealer, report: SealedReport): PublishedContent | null {
+  const content = unsealVersion(sealer, report);
+  return content && { ...content, language: storedLanguage(content.language || null, content.comment) ?? '' };
 }
 
 function unsealJson(sealer: Sealer, place: ReportPlace, sealed: Buffer): unknown {

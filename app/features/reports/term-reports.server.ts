@@ -3,7 +3,7 @@ import type { PersonTx, Tx } from '#platform/database.server.ts';
 import type { Names } from './report-settings.ts';
 import { isReadBy } from './reports.server.ts';
 import type { TermReport, TermReports } from './reports.ts';
-import { unsealVersion } from './sealed-reports.server.ts';
+import { openVersion } from './sealed-reports.server.ts';
 
 interface HeadRow {
   full_name: string;
@@ -68,7 +68,7 @@ async function listTermReports(tx: PersonTx, studentId: string, termId: string):
     subject,
     version: { id: version_id, number, publishedAt: published_at, authorName: author_name },
     isRead: is_read,
-    content: unsealVersion(tx, { id: version_id, studentId, content }),
+    content: openVersion(tx, { id: version_id, studentId, content }),
   }));
 }
 
