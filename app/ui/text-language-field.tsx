@@ -1,5 +1,5 @@
-import { languageCodes, languages } from '#content/languages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import { LanguageOptions } from '#i18n/language-options.tsx';
 import type { FieldProps } from './field.tsx';
 import { SelectField } from './select-field.tsx';
 
@@ -13,11 +13,7 @@ export function TextLanguageField({ label, error, ...props }: TextLanguageFieldP
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">{label}</summary>
       <SelectField {...props} label={label} error={error} autoComplete="off" className="max-w-72 [&>label]:sr-only">
         <option value="">{t('textLanguage.recognised')}</option>
-        {languageCodes.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {languages[code].ownName}
-          </option>
-        ))}
+        <LanguageOptions />
       </SelectField>
     </details>
   );

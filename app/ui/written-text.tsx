@@ -13,7 +13,7 @@ type WrittenTextProps = {
   children?: ReactNode;
 };
 
-/** A text that a person wrote, in the direction and the voice of its language, with its translation on this device. @see PD-73 */
+/** A text that a person wrote, with its language for screen readers and fonts, and its translation on this device. @see PD-73 */
 export function WrittenText({ text, language, className, children = text }: WrittenTextProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function WrittenText({ text, language, className, children = text }: Writ
 
 type Translation = { state: 'none' | 'working' | 'failed' } | { state: 'done'; text: string };
 
-/** Absent where the browser has no translator of its own for these languages. Nothing leaves the device. @see PD-73 */
+/** Not shown if the browser cannot translate between these languages. Nothing leaves the device. @see PD-73 */
 function TextTranslation({ text, from }: { text: string; from: string }) {
   const { language: to, t } = useLanguage();
   const isOffered = useIsOffered(from, to);

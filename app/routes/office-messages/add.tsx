@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Form, href } from 'react-router';
-import { languageCodes, languages } from '#content/languages.ts';
 import { figures } from '#content/legal/figures.ts';
 import { RecordedEnquirySchema } from '#features/enquiries/enquiries.schema.ts';
 import { enquiryStages, recordedChannels } from '#features/enquiries/enquiries.ts';
@@ -16,6 +15,7 @@ import { languageOf } from '#http/language.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { getSession, writeForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import { LanguageOptions } from '#i18n/language-options.tsx';
 import { todayInUtc } from '#platform/calendar-days.ts';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -83,11 +83,7 @@ export default function AddEnquiry({ loaderData, actionData }: Route.ComponentPr
             <TextField {...form.field('phone')} type="tel" />
           </div>
           <SelectField {...form.field('language')}>
-            {languageCodes.map((code) => (
-              <option key={code} value={code} lang={code} translate="no">
-                {languages[code].ownName}
-              </option>
-            ))}
+            <LanguageOptions />
           </SelectField>
           <div className="field-row min-[30rem]:grid-cols-2">
             <TextField {...form.field('region')} dir="auto" />

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Form, href } from 'react-router';
 import { appearances } from '#content/appearances.ts';
-import { languageCodes, languages } from '#content/languages.ts';
 import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { LanguageOptions } from '#i18n/language-options.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { type PreferencesField, preferencesForm } from './preferences-form.ts';
@@ -37,11 +37,7 @@ export function PreferencesSection({ timeZone, timeZones, invalid }: Preferences
       >
         <div className="field-row grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
           <SelectField {...form.field('language')} autoComplete="off">
-            {languageCodes.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {languages[code].ownName}
-              </option>
-            ))}
+            <LanguageOptions />
           </SelectField>
           <SelectField {...form.field('timeZone')} autoComplete="off">
             <TimeZoneOptions timeZones={timeZones} />

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form, Link, useNavigation } from 'react-router';
-import { languageCodes, languages } from '#content/languages.ts';
 import type { PersonChoice } from '#features/accounts/accounts.ts';
 import { familyLimits } from '#features/families/families.ts';
 import { checkboxState } from '#forms/checkbox-state.ts';
@@ -16,6 +15,7 @@ import type { FieldState } from '#forms/use-form.ts';
 import { type RowsDraft, rowErrors, useRow, useRowsDraft } from '#forms/use-rows.ts';
 import { dateFormatter } from '#i18n/dates.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { LanguageOptions } from '#i18n/language-options.tsx';
 import { Button } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -294,11 +294,7 @@ function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft[
         {account?.isSuitable && <ExistingAccount account={account} field={field('useExisting')} />}
         <RelationField form={form} />
         <SelectField {...form.field('language')}>
-          {languageCodes.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languages[code].ownName}
-            </option>
-          ))}
+          <LanguageOptions />
         </SelectField>
       </div>
       <details className="mt-4">

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Form, href, Link } from 'react-router';
-import { languageCodes, languages } from '#content/languages.ts';
 import { makeTemporaryPassword } from '#features/accounts/temporary-password.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { LanguageOptions } from '#i18n/language-options.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -57,11 +57,7 @@ function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
           <RoleOptions />
         </SelectField>
         <SelectField {...form.field('language')}>
-          {languageCodes.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languages[code].ownName}
-            </option>
-          ))}
+          <LanguageOptions />
         </SelectField>
       </div>
       {(needsPassword || ownPassword.error) && (
