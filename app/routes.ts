@@ -11,14 +11,10 @@ const portalNotFound = pathsOf('portal').map((path) =>
   route(`${path.slice(1)}/*`, 'routes/unknown-portal-page.tsx', { id: `routes/unknown-portal-page${path}` }),
 );
 
-/** Absent from builds, which set NODE_ENV to production. */
-const developmentPages =
-  process.env['NODE_ENV'] === 'development'
-    ? [
-        route(':language?/dev/gallery', 'routes/dev/gallery/route.tsx'),
-        route('dev/gallery/people', 'routes/dev/gallery/people.ts'),
-      ]
-    : [];
+export const developmentPages = [
+  route(':language?/dev/gallery', 'routes/dev/gallery/route.tsx'),
+  route('dev/gallery/people', 'routes/dev/gallery/people.ts'),
+];
 
 /** @see core §2, content §2, contract */
 export default [
@@ -43,7 +39,8 @@ export default [
       route('legal/:policy/versions', 'routes/legal/versions.tsx'),
       route('legal/:policy/versions/:number', 'routes/legal/version.tsx'),
     ]),
-    ...developmentPages,
+    // builds set NODE_ENV to production
+    ...(process.env['NODE_ENV'] === 'development' ? developmentPages : []),
   ]),
   layout('routes/account/entry-pages.tsx', [
     route('parent-login', 'routes/account/parent-login.tsx'),

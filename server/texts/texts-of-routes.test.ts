@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import routes, { developmentPages } from '#app/routes.ts';
 import { subjects, translations } from '#content/translations/en.ts';
 import { type SubjectsByModule, textsOfRoutes } from './texts-of-routes.ts';
 import { partsOf } from './used-texts.ts';
@@ -9,14 +10,10 @@ const app = path.join(import.meta.dirname, '../../app');
 let loaded: SubjectsByModule;
 
 beforeAll(async () => {
-  // With the pages of the development server.
-  vi.stubEnv('NODE_ENV', 'development');
-  const { default: routes } = await import('#app/routes.ts');
-  vi.unstubAllEnvs();
   const subjectOf = new Map(
     Object.entries(subjects).flatMap(([subject, texts]) => Object.keys(texts).map((key) => [key, subject] as const)),
   );
-  loaded = textsOfRoutes(app, await routes, subjectOf);
+  loaded = textsOfRoutes(app, [...(await routes), ...developmentPages], subjectOf);
 });
 
 describe('A page loads the subject of a text', () => {
