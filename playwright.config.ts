@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: {
     timeout: 30_000,
-    toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 50 },
+    toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 50 },
   },
   // Other builds of the browser draw text slightly differently.
   ignoreSnapshots: chromium !== headlessShell,
