@@ -70,6 +70,8 @@ export default [
     route('parent-dashboard/reports/:reportId/pdf', 'routes/parent-dashboard/report/pdf.ts'),
     route('parent-dashboard/reports/of/:studentId/:termId', 'routes/parent-dashboard/report/term.tsx'),
     route('parent-dashboard/reports/of/:studentId/:termId/pdf', 'routes/parent-dashboard/report/term-pdf.ts'),
+    route('parent-dashboard/safety/:studentId', 'routes/safety/route.tsx'),
+    route('students/:studentId/emergency', 'routes/emergency/route.tsx'),
     layout('routes/students/mentors-only.tsx', [
       route('students', 'routes/students/route.tsx'),
       route('students/reports', 'routes/students/reports/route.tsx'),
@@ -87,6 +89,7 @@ export default [
     route('inbox/:messageId/report', 'routes/inbox/report-message.tsx'),
     route('safeguarding', 'routes/safeguarding/route.tsx'),
     route('safeguarding/concerns/:concernId', 'routes/safeguarding/concern.tsx'),
+    route('safeguarding/emergency', 'routes/emergency/search.tsx'),
     route('safeguarding/:reportId', 'routes/safeguarding/report.tsx'),
     route('office-messages', 'routes/office-messages/route.tsx'),
     route('office-messages/add', 'routes/office-messages/add.tsx'),

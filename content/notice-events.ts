@@ -25,6 +25,7 @@ export const noticeEvents = {
   reports: { ...usual, template: 'new-reports', audience: 'guardians', choice: 'reportMails' },
   feedback: { ...usual, template: 'new-feedback', audience: 'guardians', choice: 'feedbackMails' },
   absences: { ...usual, template: 'new-absences', audience: 'guardians', choice: 'messageMails' },
+  safety: { ...usual, template: 'new-safety-requests', audience: 'guardians', choice: 'messageMails' },
   policies: { ...usual, template: 'policy-change', audience: 'everyone', choice: null },
 } as const satisfies Record<string, EventRow>;
 

@@ -105,6 +105,37 @@ create policy "a guardian who may write withdraws an absence until it is over" o
   with check (student_id = any ((select writable_children())::uuid[])
     and withdrawn_at is not null and withdrawn_by = (select current_person()));
 
+-- Staff read them with opened_safety_records() and opened_court_orders(), after open_safety_record() has recorded it. @see PD-71
+grant select on safety_records to app_user;
+grant insert (id, student_id, number, country, address, time_zone, contacts, health, companions, is_move, author_id,
+  confirmed_at, confirmed_by) on safety_records to app_user;
+grant update (confirmed_at, confirmed_by) on safety_records to app_user;
+
+create policy "a guardian who sees a student sees the latest safety details" on safety_records for select to app_user
+  using (replaced_at is null and student_id = any ((select current_children())::uuid[]));
+
+create policy "a guardian who sees a student writes safety details in their name" on safety_records for insert to app_user
+  with check (author_id = (select current_person()) and confirmed_by = (select current_person()) and confirmed_at = now()
+    and student_id = any ((select current_children())::uuid[]));
+
+create policy "an admin enters safety details of a student without any" on safety_records for insert to app_user
+  with check ((select is_admin()) and author_id = (select current_person()) and number = 1 and not is_move
+    and confirmed_at is null and confirmed_by is null);
+
+create policy "a guardian who sees a student confirms the safety details" on safety_records for update to app_user
+  using (replaced_at is null and student_id = any ((select current_children())::uuid[]))
+  with check (confirmed_by = (select current_person()) and confirmed_at = now());
+
+grant select on court_orders to app_user;
+grant insert (id, student_id, author_id, number, text) on court_orders to app_user;
+
+create policy "a guardian who sees a student sees their own text on court orders" on court_orders for select to app_user
+  using (author_id = (select current_person()) and replaced_at is null
+    and student_id = any ((select current_children())::uuid[]));
+
+create policy "a guardian who sees a student writes about court orders" on court_orders for insert to app_user
+  with check (author_id = (select current_person()) and student_id = any ((select current_children())::uuid[]));
+
 grant select on feedback to app_user;
 grant insert (id, student_id, author_id, area, request_id) on feedback to app_user;
 

@@ -68,6 +68,12 @@ const feedbackBy = (author: string | null, child = 'child') =>
 const absenceBy = (reporter: string | null, child = 'child') =>
   sql`insert into absences (id, student_id, reporter_id, first_day, last_day, reason, request_id)
     values (${randomUUID()}, ${row(child)}, ${reporter}, '2031-01-01', '2031-01-02', 'illness', ${randomUUID()})`;
+const safetyBy = (author: string | null, child = 'child', more = sql`3, false, now(), ${author}`) =>
+  sql`insert into safety_records (id, student_id, author_id, country, number, is_move, confirmed_at, confirmed_by)
+    values (${randomUUID()}, ${row(child)}, ${author}, ${zero}, ${more})`;
+const courtOrderBy = (author: string | null, child = 'child') =>
+  sql`insert into court_orders (id, student_id, author_id, number, text)
+    values (${randomUUID()}, ${row(child)}, ${author}, 2, ${zero})`;
 const onlyStaffOfChild: Outcomes = { mentor: 'done', coach: 'done', others: 'refused' };
 const changesOfStaff: Outcomes = { mentor: 'done', coach: 'done', others: 'no row' };
 const beginReport = (student: string) =>
@@ -157,6 +163,50 @@ const attempts: Attempt[] = [
   ],
   ['erase the note of an absence directly', nobody, () => sql`update absences set note = null`],
   ['change the days of an absence', nobody, () => sql`update absences set last_day = last_day + 1`],
+  ['write safety details', { parent: 'done', others: 'refused' }, (me) => safetyBy(me)],
+  [
+    'write safety details in the name of another person',
+    nobody,
+    (me) => safetyBy(me === ids.parent ? ids.mentor : ids.parent),
+  ],
+  ['write safety details of another family’s child', nobody, (me) => safetyBy(me, 'child of the suspended')],
+  ['write safety details of an archived child', nobody, (me) => safetyBy(me, 'archived child')],
+  [
+    'write safety details that were confirmed before',
+    nobody,
+    (me) => safetyBy(me, 'child', sql`3, false, now() - interval '1 day', ${me}`),
+  ],
+  [
+    'enter safety details for a student without any',
+    onlyAdmin,
+    (me) => safetyBy(me, 'archived child', sql`1, false, null, null`),
+  ],
+  ['enter safety details after those of a family', nobody, (me) => safetyBy(me, 'child', sql`3, false, null, null`)],
+  [
+    'confirm safety details',
+    { parent: 'done', others: 'no row' },
+    (me) =>
+      sql`update safety_records set confirmed_at = now(), confirmed_by = ${me} where id = ${row('safety details of child')}`,
+  ],
+  [
+    'confirm safety details in the name of another person',
+    { parent: 'refused', others: 'no row' },
+    () =>
+      sql`update safety_records set confirmed_at = now(), confirmed_by = ${ids.mentor} where id = ${row('safety details of child')}`,
+  ],
+  ['change safety details', nobody, () => sql`update safety_records set country = ''`],
+  ['delete safety details', nobody, () => sql`delete from safety_records`],
+  ['ask for safety details', nobody, () => sql`select request_safety_details()`],
+  ['tell staff of a move', nobody, () => sql`select tell_staff_of_move(${row('child')})`],
+  ['write about court orders', { parent: 'done', others: 'refused' }, (me) => courtOrderBy(me)],
+  [
+    'write about court orders in the name of another person',
+    nobody,
+    (me) => courtOrderBy(me === ids.parent ? ids['other parent'] : ids.parent),
+  ],
+  ['write about court orders of another family’s child', nobody, (me) => courtOrderBy(me, 'child of the suspended')],
+  ['confirm a court order directly', nobody, () => sql`update court_orders set seen_at = now()`],
+  ['delete a court order', nobody, () => sql`delete from court_orders`],
   [
     'report a message directly',
     nobody,

@@ -11,6 +11,7 @@ import { sealedMessageReports, sealedOpenings } from '#features/messages/sealed-
 import { sealedMessages } from '#features/messages/sealed-messages.server.ts';
 import { sealedPrivacyRequests } from '#features/privacy-requests/sealed-privacy-requests.server.ts';
 import { sealedReportDrafts, sealedReportVersions } from '#features/reports/sealed-reports.server.ts';
+import { sealedCourtOrders, sealedSafetyRecords } from '#features/safety/sealed-safety.server.ts';
 import type { ResealedTable } from '#platform/reseal.server.ts';
 import { type Keyring, type SealingContext, UnsealError } from '#platform/sealing.server.ts';
 /** A test detects missing columns. */
@@ -27,6 +28,8 @@ export const sealedTables = [
   sealedAuthenticators,
   sealedAuthenticatorSetups,
   sealedAbsences,
+  sealedSafetyRecords,
+  sealedCourtOrders,
   sealedReportDrafts,
   sealedReportVersions,
   sealedFeedback,

@@ -302,6 +302,24 @@ export interface AuthenticatorSetups {
   session_hash: Buffer;
 }
 
+export interface CourtOrders {
+  author_id: string | null;
+  id: string;
+  number: number;
+  replaced_at: Timestamp | null;
+  /**
+   * When the school confirmed that it has seen the order.
+   */
+  seen_at: Timestamp | null;
+  seen_by: string | null;
+  student_id: string;
+  /**
+   * Encrypted; bound to the row and the student. Null: the guardian removed it.
+   */
+  text: Buffer | null;
+  written_at: Generated<Timestamp>;
+}
+
 export interface Enquiries {
   /**
    * When an officer took note of a safeguarding concern, which ends the reminders.
@@ -481,7 +499,7 @@ export interface Mails {
   may_have_arrived: Generated<boolean>;
   person_id: string | null;
   /**
-   * Template-specific: which credential changed, the age in hours in a reminder of enquiries, or the office and its change.
+   * Template-specific: which credential changed, the age in hours in a reminder of enquiries, the office and its change, or the student who moved.
    */
   reason: string | null;
   requested_by: string | null;
@@ -741,6 +759,43 @@ export interface SafeguardingNames {
   id: string;
 }
 
+export interface SafetyRecords {
+  address: Buffer | null;
+  author_id: string | null;
+  /**
+   * Encrypted: the adults with whom the school may speak to the student.
+   */
+  companions: Buffer | null;
+  /**
+   * When a guardian last wrote or confirmed it. Null: the school imported it.
+   */
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  /**
+   * Encrypted JSON: emergency contacts in order. Like the other texts bound to the row and the student.
+   */
+  contacts: Buffer | null;
+  country: Buffer;
+  health: Buffer | null;
+  id: string;
+  /**
+   * Another country than in the version before.
+   */
+  is_move: Generated<boolean>;
+  number: number;
+  replaced_at: Timestamp | null;
+  student_id: string;
+  time_zone: Buffer | null;
+  written_at: Generated<Timestamp>;
+}
+
+export interface SafetyRequests {
+  asked_at: Generated<Timestamp>;
+  id: Generated<string>;
+  student_id: string;
+  term_id: string;
+}
+
 export interface SchoolFacts {
   /**
    * The completed fields of the form, by name.
@@ -920,6 +975,7 @@ export interface DB {
   audit_log: AuditLog;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
+  court_orders: CourtOrders;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;
   enquiry_entries: EnquiryEntries;
@@ -947,6 +1003,8 @@ export interface DB {
   reports: Reports;
   retention_runs: RetentionRuns;
   safeguarding_names: SafeguardingNames;
+  safety_records: SafetyRecords;
+  safety_requests: SafetyRequests;
   school_facts: SchoolFacts;
   sealing_keys: SealingKeys;
   student_events: StudentEvents;

@@ -94,6 +94,15 @@ describe.each([
     },
   },
   {
+    table: 'safety_records',
+    id: 'id',
+    seen: {
+      parent: ['safety details of child'],
+      'other parent': ['safety details of child assigned to parents'],
+    },
+  },
+  { table: 'court_orders', id: 'id', seen: { parent: ['court order of parent'] } },
+  {
     table: 'feedback',
     id: 'id',
     seen: {

@@ -7,6 +7,7 @@ import { lostMessages, messageReports, safeguardingNames } from '#features/messa
 import { acknowledgements } from '#features/policies/policy-retention.server.ts';
 import { answeredRequests } from '#features/privacy-requests/privacy-request-retention.server.ts';
 import type { RetentionRuleName } from '#features/retention/retention.ts';
+import { formerCourtOrders, formerSafetyDetails } from '#features/safety/safety-retention.server.ts';
 import { leavers, yearEnds } from '#features/students/student-retention.server.ts';
 import type { DeletionRule, RetentionRule } from '#platform/retention.server.ts';
 
@@ -25,6 +26,8 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   notices,
   mails,
   unsentFiles,
+  formerSafetyDetails,
+  formerCourtOrders,
 };
 
 /** Rules for data that the portal needs for a week at most, and for names: administrators must not learn their number. */

@@ -6,6 +6,7 @@ const schedules = [
   { task: 'apply-retention', every: '1 day', at: '3 hours 23 minutes' },
   { task: 'seal-audit-log', every: '5 minutes', at: '0' },
   { task: 'publish-policy-versions', every: '5 minutes', at: '0' },
+  { task: 'request-safety-details', every: '1 day', at: '5 hours' },
   { task: 'remind-of-enquiries', every: '10 minutes', at: '0' },
   { task: 'remind-of-safeguarding', every: '10 minutes', at: '0' },
 ];

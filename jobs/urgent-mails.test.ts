@@ -34,6 +34,8 @@ const isUrgent: Record<MailTemplate, boolean> = {
   'new-reports': false,
   'new-feedback': false,
   'new-absences': false,
+  'new-safety-requests': false,
+  'country-changed': false,
   'policy-change': false,
   'message-reported': true,
   'office-changed': true,

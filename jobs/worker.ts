@@ -6,6 +6,7 @@ import { remindOfEnquiries } from '#features/enquiries/remind-of-enquiries.serve
 import { remindOfSafeguarding } from '#features/enquiries/remind-of-safeguarding.server.ts';
 import type { MailParts } from '#features/mails/deliver-mail.server.ts';
 import { publishPolicyVersions } from '#features/policies/publish-versions.server.ts';
+import { requestSafetyDetails } from '#features/safety/request-safety-details.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
@@ -51,6 +52,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'delete-short-lived': () => deleteShortLived(pgPool),
       'merge-accounts': (payload) => mergeAccounts(payload, pgPool, parts.keyring),
       'apply-retention': async () => void (await applyRetention({ owner: pgPool, keyring: parts.keyring })),
+      'request-safety-details': () => requestSafetyDetails(pgPool),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
       'remind-of-safeguarding': () => remindOfSafeguarding(pgPool),
       'publish-policy-versions': () => publishPolicyVersions(pgPool),

@@ -32,6 +32,8 @@ interface FormUnderTest {
   name: string;
   path: string;
   who: Role | 'visitor';
+  /** A student whose guardian the person is. */
+  childId?: string;
   /** Valid values, created anew for every post. */
   valid: () => Record<string, string>;
   fields: Record<string, BadValue[]>;
@@ -235,6 +237,108 @@ const forms: FormUnderTest[] = [
       quietUntil: [
         { what: 'empty', value: '', says: translations['notifications.quiet.incomplete'] },
         { what: 'after midnight', value: '24:00', says: translations['notifications.quiet.invalid'] },
+      ],
+    },
+  },
+  {
+    name: 'safety details',
+    path: `/parent-dashboard/safety/${editedStudentId}`,
+    who: 'parent',
+    childId: editedStudentId,
+    valid: () => ({
+      intent: 'save',
+      country: 'AE',
+      address: '12 Palm Street',
+      timeZone: 'Asia/Dubai',
+      name1: 'Ngozi',
+      relation1: 'Aunt',
+      phone1: '+971 50 123 4567',
+      revision: '0',
+    }),
+    fields: {
+      country: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['safety.country.missing'] },
+        { what: 'no country', value: 'XX', says: translations['safety.country.missing'] },
+        { what: 'a name', value: 'France', says: translations['safety.country.missing'] },
+      ],
+      address: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['safety.address.missing'] },
+        { what: 'spaces', value: ' \n ', says: translations['safety.address.missing'] },
+        { what: 'too long by one', value: long(501), says: translations['safety.address.tooLong'] },
+        { what: 'too long in Arabic', value: long(501, 'ش'), says: translations['safety.address.tooLong'] },
+      ],
+      timeZone: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['safety.timeZone.missing'] },
+        { what: 'unknown', value: 'Mars/Olympus', says: translations['safety.timeZone.missing'] },
+      ],
+      name1: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['safety.contact.name.missing'] },
+        { what: 'too long by one', value: long(101, '王'), says: translations['safety.contact.name.tooLong'] },
+      ],
+      relation1: [
+        ...forbidden,
+        { what: 'too long by one', value: long(61), says: translations['safety.contact.relation.tooLong'] },
+      ],
+      phone1: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['safety.contact.phone.missing'] },
+        { what: 'letters', value: 'at home', says: translations['safety.contact.phone.invalid'] },
+        { what: 'too long by one', value: long(41, '1'), says: translations['safety.contact.phone.invalid'] },
+      ],
+      name2: [{ what: 'no phone', value: 'Grandmother', says: translations['safety.contact.phone.missing'] }],
+      phone2: [{ what: 'no name', value: '+33 1 23 45 67 89', says: translations['safety.contact.name.missing'] }],
+      relation3: [{ what: 'alone', value: 'Uncle', says: translations['safety.contact.name.missing'] }],
+      health: [
+        ...forbidden,
+        { what: 'too long by one', value: long(2001, '哮'), says: translations['safety.health.tooLong'] },
+      ],
+      companions: [
+        ...forbidden,
+        { what: 'too long by one', value: long(2001, 'é'), says: translations['safety.companions.tooLong'] },
+      ],
+      revision: [
+        { what: 'of another version', value: '7', says: translations['safety.changedMeanwhile'] },
+        { what: 'negative', value: '-1', says: translations['safety.changedMeanwhile'] },
+        { what: 'empty', value: '', says: translations['safety.changedMeanwhile'] },
+      ],
+      intent: [{ what: 'unknown', value: 'delete' }],
+    },
+  },
+  {
+    name: 'text on court orders',
+    path: `/parent-dashboard/safety/${editedStudentId}`,
+    who: 'parent',
+    childId: editedStudentId,
+    valid: () => ({ intent: 'court-order', courtOrder: 'No contact', revision: '0' }),
+    fields: {
+      courtOrder: [
+        ...forbidden,
+        { what: 'too long by one', value: long(2001, 'ق'), says: translations['safety.courtOrder.tooLong'] },
+      ],
+      revision: [{ what: 'of another text', value: '3', says: translations['safety.courtOrder.changedMeanwhile'] }],
+    },
+  },
+  {
+    name: 'confirmation of safety details',
+    path: `/parent-dashboard/safety/${editedStudentId}`,
+    who: 'parent',
+    childId: editedStudentId,
+    valid: () => ({ intent: 'confirm', revision: '1' }),
+    fields: { revision: [{ what: 'no number', value: 'one' }] },
+  },
+  {
+    name: 'confirmation of a court order',
+    path: `/students/${editedStudentId}/emergency`,
+    who: 'admin',
+    valid: () => ({ orderId: randomUUID() }),
+    fields: {
+      orderId: [
+        { what: 'no id', value: '1' },
+        { what: 'two', value: [randomUUID(), randomUUID()] },
       ],
     },
   },
@@ -634,7 +738,7 @@ describe.each(forms)('The $name form', (form) => {
   let cookie: string | null;
   beforeAll(async () => {
     await school.asOwner('delete from accounts.sign_in_attempts');
-    cookie = await cookieOf(form.who);
+    cookie = await cookieOf(form);
   });
   const cases = Object.entries(form.fields).flatMap(([field, values]) => values.map((bad) => ({ field, ...bad })));
 
@@ -657,7 +761,7 @@ describe.each(forms)('The $name form', (form) => {
       __proto__: 'x',
       'constructor[prototype]': 'x',
     };
-    const response = await post(form.path, { ...unknownFields, ...form.valid() }, await cookieOf(form.who));
+    const response = await post(form.path, { ...unknownFields, ...form.valid() }, await cookieOf(form));
     expect(response.status).toBeLessThan(500);
   });
 
@@ -682,9 +786,10 @@ describe.each(forms)('The $name form', (form) => {
   });
 });
 
-async function cookieOf(who: Role | 'visitor'): Promise<string | null> {
+async function cookieOf({ who, childId }: FormUnderTest): Promise<string | null> {
   if (who === 'visitor') return null;
   const { id } = await school.makePerson(who);
+  if (childId) await addGuardians(school.asOwner, [{ studentId: childId, guardianId: id }]);
   const token = await openSession(school, id);
   return `session=${token}`;
 }
@@ -711,6 +816,8 @@ async function fingerprint(): Promise<unknown> {
     (select json_agg(json_build_array(id, password_hash, language) order by id) from accounts.people) as people,
     (select json_agg(students order by id) from students) as students,
     (select json_agg(messages order by id) from messages) as messages,
+    (select json_agg(safety_records order by id) from safety_records) as safety_records,
+    (select json_agg(court_orders order by id) from court_orders) as court_orders,
     (select json_agg(json_build_array(id, person_id) order by id) from mails where template <> 'email-change') as mails,
     (select json_agg(new_email order by id) from accounts.email_changes) as email_changes,
     (select json_agg(json_build_array(id, state, consultation_on) order by id) from enquiries) as enquiries,

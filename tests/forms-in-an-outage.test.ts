@@ -99,6 +99,22 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'report', studentId: id, firstDay: today, reason: 'illness', note: 'A cough', requestId: id } },
     { fields: { intent: 'withdraw', absenceId: id } },
   ],
+  '/parent-dashboard/safety/:studentId': [
+    {
+      fields: {
+        intent: 'save',
+        country: 'AE',
+        address: '12 Palm Street',
+        timeZone: 'Asia/Dubai',
+        name1: 'Ngozi',
+        phone1: '+971 50 123 4567',
+        revision: '0',
+      },
+    },
+    { fields: { intent: 'court-order', courtOrder: 'No contact', revision: '0' } },
+    { fields: { intent: 'confirm', revision: '1' } },
+  ],
+  '/students/:studentId/emergency': [{ fields: { orderId: id } }],
   '/students/:studentId/feedback': [
     { fields: { intent: 'publish', area: 'academic', text: 'She reads well.', requestId: id } },
     { fields: { intent: 'draft', area: 'academic', text: 'She reads well.', requestId: id } },

@@ -7,6 +7,7 @@ import { handlesOfficeMessages } from '#features/enquiries/contact-messages.serv
 import { recordsEnquiries } from '#features/enquiries/record-enquiry.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
 import { handlesPrivacyRequests } from '#features/privacy-requests/privacy-requests.server.ts';
+import { findsStudentsInEmergency } from '#features/safety/safety.server.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import type { Tx } from '#platform/database.server.ts';
 import { isMultipart } from '#platform/multipart.server.ts';
@@ -90,6 +91,9 @@ export function requireRoleForResource(role: Role): Guard {
 
 /** For everybody else, administrators included, these pages do not exist. @see PD-47 */
 export const safeguardingOfficersOnly = onlyIf(seesReports);
+
+/** Administrators, and holder and deputy of the safeguarding office; for everybody else, the page does not exist. @see PD-71 */
+export const emergencyReadersOnly = onlyIf(findsStudentsInEmergency);
 
 /** Returns 404 for people without an office that gets contact messages. @see PD-75 */
 export const officeMessagesOnly = onlyIf(handlesOfficeMessages);

@@ -15,6 +15,7 @@ export const refusalCodes = {
   tooManyMessages: 'AP036',
   overlappingAbsence: 'AP042',
   tooManyPrivacyRequests: 'AP058',
+  outdatedSafetyRecord: 'AP071',
   tooManyUnsentFiles: 'AP351',
   tooManyFilesToday: 'AP352',
 } as const;

@@ -19,6 +19,13 @@ export function characterCount(text: string): number {
   return count;
 }
 
+/** In characters. */
+export const phoneLength = 40;
+
+/** At least five digits of any script: formats differ from country to country. */
+export const isPhoneNumber = (text: string): boolean =>
+  characterCount(text) <= phoneLength && (text.match(/\p{Nd}/gu) ?? []).length >= 5;
+
 /** False for spaces, invisible characters, Hangul fillers and blank Braille. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { characterCount, hasForbiddenCharacters, isVisible, joinLines, normaliseNewlines } from './text-input.ts';
+import {
+  characterCount,
+  hasForbiddenCharacters,
+  isPhoneNumber,
+  isVisible,
+  joinLines,
+  normaliseNewlines,
+} from './text-input.ts';
 import { isUuid } from './uuid.ts';
 
 export const personNameLimits = { minimum: 2, length: 100 } as const;
@@ -60,6 +67,14 @@ export function textRules<Message extends string>(forbidden: Message) {
       mustMatch(personNamePattern, messages.characters),
     );
 
+  /** A phone number; empty if it is missing. */
+  const phoneNumber = (invalid: Message) =>
+    z._default(z.string(), '').check(
+      mustBePlain,
+      z.overwrite(joinLines),
+      must((text) => text === '' || isPhoneNumber(text), invalid),
+    );
+
   /** Idempotency key of a form; empty if missing. @see R9 */
   const requestId = (malformed: Message) =>
     z._default(
@@ -90,6 +105,7 @@ export function textRules<Message extends string>(forbidden: Message) {
     optionalText,
     oneLine,
     personName,
+    phoneNumber,
     requestId,
     languageTag,
   };

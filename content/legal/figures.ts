@@ -69,6 +69,8 @@ export const figures = {
   concernEscalationHours: 24,
   /** Safeguarding records are kept at least until the former student is this old. */
   safeguardingRecordsToAge: 25,
+  /** Retention of earlier versions of safety details. */
+  formerSafetyMonths: 12,
   spendingApproval: { amount: 5000, currency: 'GBP' },
   nextAccountsDue: { date: '2025-09-30' },
 

@@ -13,6 +13,7 @@ import { audit } from './en/audit.ts';
 import { auditDetails } from './en/audit-details.ts';
 import { consoleValidation } from './en/console-validation.ts';
 import { dashboard } from './en/dashboard.ts';
+import { emergency } from './en/emergency.ts';
 import { enquiries } from './en/enquiries.ts';
 import { enquiryHandling } from './en/enquiry-handling.ts';
 import { enquiryTopics } from './en/enquiry-topics.ts';
@@ -56,6 +57,7 @@ import { reportSettings } from './en/report-settings.ts';
 import { reports } from './en/reports.ts';
 import { retention } from './en/retention.ts';
 import { roster } from './en/roster.ts';
+import { safety } from './en/safety.ts';
 import { schoolFacts } from './en/school-facts.ts';
 import { shell } from './en/shell.ts';
 import { signInCode } from './en/sign-in-code.ts';
@@ -86,6 +88,7 @@ export const subjects = {
   auditDetails,
   consoleValidation,
   dashboard,
+  emergency,
   enquiries,
   enquiryHandling,
   enquiryTopics,
@@ -129,6 +132,7 @@ export const subjects = {
   reports,
   retention,
   roster,
+  safety,
   schoolFacts,
   shell,
   signInCode,

@@ -62,6 +62,13 @@ const readersOfReports = {
   own: ['parent', 'view-only guardian', 'mentor', 'administrator'],
   foreign: ['other parent', 'other mentor', 'administrator'],
 } as const;
+/** Guardians without the restricted one. */
+const guardiansOf = { own: ['parent', 'view-only guardian'], foreign: ['other parent'] } as const;
+/** Mentor, the safeguarding office and administrators. @see PD-71 */
+const emergencyReaders = {
+  own: ['mentor', ...safeguarding, ...administrators],
+  foreign: ['other mentor', ...safeguarding, ...administrators],
+} as const;
 /** Parents who may write for the student. */
 const writersOf = { own: ['parent'], foreign: ['other parent'] } as const;
 const mentorOf = { own: ['mentor'], foreign: ['other mentor'] } as const;
@@ -135,6 +142,19 @@ export const access: Record<string, Access> = {
     writes: writersOf,
     form: (idOf) => ({ studentId: idOf('student'), firstDay: today(), reason: 'illness' }),
   }),
+  '/parent-dashboard/safety/:studentId': page({
+    sees: guardiansOf,
+    ids: ['student'],
+    form: () => ({
+      intent: 'save',
+      country: 'AE',
+      address: '12 Palm Street',
+      timeZone: 'Asia/Dubai',
+      name1: 'Ngozi',
+      phone1: '+971 50 123 4567',
+      revision: '0',
+    }),
+  }),
   '/parent-dashboard/reports/:reportId': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
   '/parent-dashboard/reports/:reportId/pdf': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
   '/parent-dashboard/reports/of/:studentId/:termId': page({
@@ -165,6 +185,11 @@ export const access: Record<string, Access> = {
     ids: ['student'],
     form: () => ({ intent: 'publish', area: 'academic', text: 'She reads well.', requestId: randomUUID() }),
   }),
+  '/students/:studentId/emergency': page({
+    sees: emergencyReaders,
+    ids: ['student'],
+    form: () => ({ orderId: randomUUID() }),
+  }),
   '/students/letters/:letterId': ofMentors({ sees: authorOf, writes: 'nobody', ids: ['letter'] }),
   '/students/reports': ofMentors(),
   '/students/reports/:studentId': ofMentors({ sees: mentorOf, ids: ['student'] }),
@@ -177,6 +202,7 @@ export const access: Record<string, Access> = {
   '/privacy-requests/:requestId': page({ sees: dataProtection, ids: ['privacy request'] }),
   '/privacy-requests/export': page({ sees: dataProtection, isReadable: false }),
   '/safeguarding': page({ sees: safeguarding }),
+  '/safeguarding/emergency': page({ sees: [...safeguarding, ...administrators], writes: 'nobody' }),
   '/safeguarding/concerns/:concernId': page({
     sees: safeguarding,
     ids: ['concern'],

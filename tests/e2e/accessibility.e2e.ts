@@ -57,6 +57,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/students', 'mentor'],
   ['/students/reports', 'mentor'],
   ['/office-messages/add', 'admin'],
+  ['/safeguarding/emergency?search=a', 'admin'],
   ['/admin-console', 'admin'],
   ['/admin-console/accounts', 'admin'],
   ['/admin-console/search?search=a', 'admin'],

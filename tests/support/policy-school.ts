@@ -91,6 +91,7 @@ async function addRecords(): Promise<void> {
   await addFormerAccounts();
   await addFiles();
   await addStudentEvents();
+  await addSafetyDetails();
   await addTermAndYearEnd();
   await addSchoolReports();
   await addFeedback();
@@ -206,6 +207,23 @@ async function addStudentEvents(): Promise<void> {
       [randomUUID(), rows[child]],
     );
   }
+}
+
+async function addSafetyDetails(): Promise<void> {
+  const details = (child: string, number: number, replaced: boolean) =>
+    insert(
+      `insert into safety_records (id, student_id, number, country, author_id, replaced_at)
+       values ($1, $2, $3, '\\x00', $4, case when $5 then now() end) returning id`,
+      [randomUUID(), rows[child], number, ids.parent, replaced],
+    );
+  rows['former safety details of child'] = await details('child', 1, true);
+  for (const child of ['child', 'child of the suspended', 'child assigned to parents'])
+    rows[`safety details of ${child}`] = await details(child, 2, false);
+  for (const author of ['parent', 'other parent'] as const)
+    rows[`court order of ${author}`] = await insert(
+      `insert into court_orders (id, student_id, author_id, number, text) values ($1, $2, $3, 1, '\\x00') returning id`,
+      [randomUUID(), rows['child'], ids[author]],
+    );
 }
 
 async function addTermAndYearEnd(): Promise<void> {

@@ -78,6 +78,10 @@ begin
   update record_holds set decided_by = kept where decided_by = duplicate;
   update absences set reporter_id = kept where reporter_id = duplicate;
   update absences set withdrawn_by = kept where withdrawn_by = duplicate;
+  update safety_records set author_id = kept where author_id = duplicate;
+  update safety_records set confirmed_by = kept where confirmed_by = duplicate;
+  update court_orders set author_id = kept where author_id = duplicate;
+  update court_orders set seen_by = kept where seen_by = duplicate;
   update report_drafts set author_id = kept where author_id = duplicate;
   update report_versions set author_id = kept where author_id = duplicate;
   update feedback set author_id = kept where author_id = duplicate;

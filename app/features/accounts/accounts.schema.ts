@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { appearances } from '#content/appearances.ts';
 import { languageCodes } from '#content/languages.ts';
 import { roles } from '#content/roles.ts';
+import { timeZones } from '#i18n/time-zones.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { characterCount } from '#platform/text-input.ts';
 import { textRules } from '#platform/text-rules.ts';
 import { accountLimits } from './accounts.ts';
-import { timeZones } from './time-zones.ts';
 
 const { must, mustAgree, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
   'validation.forbiddenCharacters',

@@ -11,6 +11,7 @@ export const activityKinds = [
   'feedback-corrected',
   'report-published',
   'report-corrected',
+  'country-changed',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

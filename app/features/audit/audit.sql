@@ -54,6 +54,12 @@ begin
     when 'privacy request answered' then subject_type = 'privacy request' and exists (
       select from privacy_requests where id = subject and answered_by = me)
     when 'absence note erased' then subject_type = 'student' and handles_privacy_requests()
+    when 'safety details changed' then subject_type = 'student' and exists (
+      select from safety_records where student_id = subject and author_id = me and written_at = now())
+    when 'safety details confirmed' then subject_type = 'student' and exists (
+      select from safety_records where student_id = subject and confirmed_by = me and confirmed_at = now())
+    when 'court order changed' then subject_type = 'student' and exists (
+      select from court_orders where student_id = subject and author_id = me and written_at = now())
     when 'report published' then subject_type = 'report' and exists (
       select from report_versions where report_id = subject and author_id = me)
     when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')

@@ -17,7 +17,7 @@ import {
   recordedChannels,
 } from './enquiries.ts';
 
-const { must, mustAgree, mustMatch, mustBePlain, mustFit, oneLine, requestId, writtenText } =
+const { must, mustAgree, mustMatch, mustBePlain, mustFit, oneLine, phoneNumber, requestId, writtenText } =
   textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const common = {
@@ -87,11 +87,7 @@ export const RecordedEnquirySchema = z
   .object({
     name: common.name,
     email: optionalEmail,
-    phone: z._default(z.string(), '').check(
-      mustBePlain,
-      z.overwrite(joinLines),
-      must((text) => text === '' || isPhoneNumber(text), 'addEnquiry.phone.invalid'),
-    ),
+    phone: phoneNumber('addEnquiry.phone.invalid'),
     ...consultationFields,
     message: writtenText(enquiryLimits.messageLength, {
       missing: 'addEnquiry.message.missing',
@@ -109,10 +105,6 @@ export const RecordedEnquirySchema = z
   );
 
 export type RecordedEnquiry = z.infer<typeof RecordedEnquirySchema>;
-
-/** At least five digits of any script: formats differ from country to country. */
-const isPhoneNumber = (text: string): boolean =>
-  characterCount(text) <= enquiryLimits.phoneLength && (text.match(/\p{Nd}/gu) ?? []).length >= 5;
 
 /** From today, in any time zone, back to the last day whose enquiries are still kept. */
 function isRecordable(day: string): boolean {

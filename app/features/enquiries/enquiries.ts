@@ -2,12 +2,13 @@ import { type EnquiryTopic, enquiryTopics } from '#content/enquiry-topics.ts';
 import type { Language } from '#content/languages.ts';
 import type { Office } from '#content/offices.ts';
 import type { QueryOf } from '#platform/lists.ts';
+import { phoneLength } from '#platform/text-input.ts';
 
 /** In code points. @see content §5, §9 */
 export const enquiryLimits = {
   nameLength: 100,
   emailLength: 255,
-  phoneLength: 40,
+  phoneLength,
   regionLength: 100,
   messageMinimum: 10,
   messageLength: 1000,

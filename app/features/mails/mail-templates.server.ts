@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { type Language, languages } from '#content/languages.ts';
 import { accountMergeMail } from '#content/mails/account-merge.ts';
 import { accountRemovedMail } from '#content/mails/account-removed.ts';
+import { countryChangedMail } from '#content/mails/country-changed.ts';
 import { credentialChangedMail, credentialChanges } from '#content/mails/credential-changed.ts';
 import { dataDownloadedMail } from '#content/mails/data-downloaded.ts';
 import { emailChangeMail } from '#content/mails/email-change.ts';
@@ -160,6 +161,11 @@ export const mailTemplates = {
   'new-device': async (queued, tx) => composeNewDevice(queued, await loadNewSignIn(tx, queued.id)),
 
   ...noticeMails,
+
+  'country-changed': (queued) => {
+    const link = queued.portal + href('/students/:studentId/emergency', { studentId: queued.reason ?? '' });
+    return toAccount(queued, (account) => countryChangedMail({ ...account, link }), { label: 'read', link });
+  },
 
   'message-reported': (queued) => {
     const link = `${queued.portal}/safeguarding`;

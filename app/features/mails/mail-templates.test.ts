@@ -6,6 +6,7 @@ import { newAbsencesMail } from '#content/mails/new-absences.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
+import { newSafetyRequestsMail } from '#content/mails/new-safety-requests.ts';
 import type { AccountRemoval, EmailChangeMail } from '#content/mails/queued-mails.ts';
 import { languageOfPath, withoutLanguage } from '#i18n/paths.ts';
 import { invalidHtml } from '#tests/support/html-validity.ts';
@@ -150,6 +151,10 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
     newsMailOf(row(language), newFeedbackMail, { count: 1, path: '/parent-dashboard?student=1&tab=feedback' }),
   'new-absences': (language) =>
     newsMailOf(row(language), newAbsencesMail, { count: 1, path: '/parent-dashboard?student=1' }),
+  'new-safety-requests': (language) =>
+    newsMailOf(row(language), newSafetyRequestsMail, { count: 1, path: '/parent-dashboard/safety/1' }),
+  'country-changed': (language) =>
+    mailTemplates['country-changed']({ ...row(language), reason: '11111111-1111-4111-8111-111111111111' }),
   'policy-change': (language) => policyMailOf(row(language), [{ policy: 'safeguarding', number: 1 }]),
   'message-reported': (language) => mailTemplates['message-reported'](row(language)),
   'office-changed': (language) =>

@@ -6,6 +6,7 @@ import { newAbsencesMail } from '#content/mails/new-absences.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
+import { newSafetyRequestsMail } from '#content/mails/new-safety-requests.ts';
 import type { News } from '#content/mails/news-mail.ts';
 import { officeMessageMail } from '#content/mails/office-message.ts';
 import { type ChangedPolicy, policyChangeMail } from '#content/mails/policy-change.ts';
@@ -33,6 +34,9 @@ export const noticeMails = {
     dashboardOf(onlyStudentId, '&tab=feedback'),
   ),
   'new-absences': newsMail(newAbsencesMail, claimStudentNotice, ({ onlyStudentId }) => dashboardOf(onlyStudentId)),
+  'new-safety-requests': newsMail(newSafetyRequestsMail, claimStudentNotice, ({ onlyStudentId: studentId }) =>
+    studentId ? href('/parent-dashboard/safety/:studentId', { studentId }) : href('/parent-dashboard'),
+  ),
 
   'new-office-messages': async (queued, tx) =>
     (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,

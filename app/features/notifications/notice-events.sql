@@ -9,5 +9,6 @@ create or replace function notice_events()
     ('reports', 'new-reports', 'guardians', 'reportMails', 'immediate', true),
     ('feedback', 'new-feedback', 'guardians', 'feedbackMails', 'immediate', true),
     ('absences', 'new-absences', 'guardians', 'messageMails', 'immediate', true),
+    ('safety', 'new-safety-requests', 'guardians', 'messageMails', 'immediate', true),
     ('policies', 'policy-change', 'everyone', null, 'immediate', true);
   end;

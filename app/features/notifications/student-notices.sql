@@ -19,7 +19,8 @@ begin
   end loop;
 end $$;
 
--- Whether the person has opened the latest version of the item. Of some kinds, such as absences, the portal does not know it.
+-- Whether the person has opened the latest version of the item or, of a request for safety details, cannot do anything about it
+-- any more. Of some kinds, such as absences, the portal does not know it.
 create or replace function has_read_news(person uuid, kind text, item uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -32,6 +33,10 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
         select from feedback_reads join feedback_versions on feedback_versions.id = version_id
           join feedback on feedback.id = feedback_id
         where feedback.id = item and number = version and reader_id = person)
+      when 'safety' then not exists (
+        select from safety_requests join student_guardians using (student_id)
+        where id = item and guardian_id = person and may_view and not exists (
+          select from safety_records where safety_records.student_id = safety_requests.student_id and confirmed_at > asked_at))
       else false
     end
   $$;

@@ -13,6 +13,8 @@ export const retentionRules = [
   'notices',
   'mails',
   'unsentFiles',
+  'formerSafetyDetails',
+  'formerCourtOrders',
 ] as const;
 export type RetentionRuleName = (typeof retentionRules)[number];
 

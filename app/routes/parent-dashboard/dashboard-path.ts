@@ -23,6 +23,8 @@ function pathWith(parameters: Record<string, string | null>): string {
 
 export const absencesPath = href('/parent-dashboard/absences');
 
+export const safetyPath = (studentId: string): string => href('/parent-dashboard/safety/:studentId', { studentId });
+
 export const unreadShown = 5;
 
 /** The entry after which the list of activity continues. */

@@ -15,6 +15,8 @@ import { findExpectedReports } from '#features/reports/report-settings.server.ts
 import type { ExpectedReports } from '#features/reports/report-settings.ts';
 import { listReportsOf, listUnreadReports } from '#features/reports/reports.server.ts';
 import type { ListedReport, UnreadReports } from '#features/reports/reports.ts';
+import { listDueSafety } from '#features/safety/safety.server.ts';
+import type { DueSafety } from '#features/safety/safety.ts';
 import { stageOf } from '#features/students/stages.ts';
 import { listStudentsOf } from '#features/students/students.server.ts';
 import type { Student } from '#features/students/students.ts';
@@ -61,6 +63,8 @@ export interface OverviewParts {
   unreadFeedback: UnreadFeedback[] | null;
   /** Policies that wait for an acknowledgement. */
   duePolicies: PolicyNotice[] | null;
+  /** Children whose safety details the reader should enter or confirm. */
+  dueSafety: DueSafety[] | null;
 }
 
 /** What the selected tab shows. A part is null if it could not be loaded. */
@@ -136,13 +140,14 @@ async function loadOverview(
   const isShown = (about: { studentId: string }) => studentId === null || about.studentId === studentId;
   // Of a student among several, only what is about them; policies are about none.
   const isFiltered = studentId !== null && students.length > 1;
-  const [activity, progress, unread, duePolicies] = await Promise.all([
+  const [activity, progress, unread, duePolicies, dueSafety] = await Promise.all([
     readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
     readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
     readOrNull('messages', context, (tx) =>
       listInbox(tx, { view: 'unread', size: unreadShown, studentId: isFiltered ? studentId : null }),
     ),
     isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
+    readOrNull('safety details', context, (tx) => listDueSafety(tx)),
   ]);
   return {
     tab: 'overview',
@@ -152,6 +157,7 @@ async function loadOverview(
     unreadReports: reports?.filter(isShown) ?? null,
     unreadFeedback: feedback?.filter(isShown) ?? null,
     duePolicies,
+    dueSafety: dueSafety?.filter(isShown) ?? null,
   };
 }
 

@@ -8,7 +8,7 @@ import { LocalDay } from '#i18n/local-time.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
-import { dashboardPath } from './dashboard-path.ts';
+import { dashboardPath, safetyPath } from './dashboard-path.ts';
 import type { News } from './news.ts';
 
 const icons = {
@@ -16,6 +16,7 @@ const icons = {
   reports: 'file-text',
   feedback: 'message-square-text',
   policy: 'scale',
+  safety: 'shield-check',
 } as const satisfies Record<News['kind'], IconName>;
 
 /** Must not be prefetched: opening marks read. @see R4 @see PD-82 */
@@ -41,6 +42,8 @@ function keyOf(news: News): string {
       return `feedback ${news.unread.studentId}`;
     case 'policy':
       return news.policy.id;
+    case 'safety':
+      return `safety ${news.due.studentId}`;
   }
 }
 
@@ -85,6 +88,17 @@ function NewsRow({ news, students }: { news: News; students: Student[] }) {
         <Row news={news} to={href('/account/policies')} title={t('portal.policyVersion', { title, number })}>
           {summary}
         </Row>
+      );
+    }
+    case 'safety': {
+      const { studentId, studentName, isEntered } = news.due;
+      return (
+        <Row
+          news={news}
+          to={safetyPath(studentId)}
+          title={t(isEntered ? 'dashboard.safety.confirm' : 'dashboard.safety.enter')}
+          about={students.length > 1 ? studentName : null}
+        />
       );
     }
   }

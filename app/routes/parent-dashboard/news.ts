@@ -2,6 +2,7 @@ import type { UnreadFeedback } from '#features/feedback/feedback.ts';
 import type { ListedMessage } from '#features/messages/messages.ts';
 import type { PolicyNotice } from '#features/policies/policies.ts';
 import type { UnreadReports } from '#features/reports/reports.ts';
+import type { DueSafety } from '#features/safety/safety.ts';
 import type { OverviewParts } from './load-dashboard.server.ts';
 
 /** `at` in milliseconds since 1970. */
@@ -10,12 +11,13 @@ export type News = { at: number } & (
   | { kind: 'reports'; unread: UnreadReports }
   | { kind: 'feedback'; unread: UnreadFeedback }
   | { kind: 'policy'; policy: PolicyNotice }
+  | { kind: 'safety'; due: DueSafety }
 );
 
-type NewsParts = Pick<OverviewParts, 'unread' | 'unreadReports' | 'unreadFeedback' | 'duePolicies'>;
+type NewsParts = Pick<OverviewParts, 'unread' | 'unreadReports' | 'unreadFeedback' | 'duePolicies' | 'dueSafety'>;
 
-/** What the reader has not opened or acknowledged yet, the newest first. Parts that could not be loaded are missing. */
-export function newsOf({ unread, unreadReports, unreadFeedback, duePolicies }: NewsParts): News[] {
+/** What the reader has not opened, acknowledged or confirmed yet, the newest first. Parts that could not be loaded are missing. */
+export function newsOf({ unread, unreadReports, unreadFeedback, duePolicies, dueSafety }: NewsParts): News[] {
   const news: News[] = [
     ...(unread?.items ?? []).map((message) => ({ kind: 'message' as const, at: message.createdAt, message })),
     ...(unreadReports ?? []).map((unread) => ({ kind: 'reports' as const, at: unread.publishedAt.getTime(), unread })),
@@ -25,6 +27,7 @@ export function newsOf({ unread, unreadReports, unreadFeedback, duePolicies }: N
       unread,
     })),
     ...(duePolicies ?? []).map((policy) => ({ kind: 'policy' as const, at: policy.publishedAt.getTime(), policy })),
+    ...(dueSafety ?? []).map((due) => ({ kind: 'safety' as const, at: due.since.getTime(), due })),
   ];
   return news.toSorted((a, b) => b.at - a.at);
 }

@@ -27,6 +27,7 @@ const nothing: OverviewProps = {
   unreadReports: [],
   unreadFeedback: [],
   duePolicies: [],
+  dueSafety: [],
 };
 
 const reports = {
@@ -63,6 +64,13 @@ const policy = {
   summary: 'Shorter.',
 } as const;
 
+const dueSafety = {
+  studentId: 'tobi',
+  studentName: 'Tobi',
+  isEntered: false,
+  since: new Date('2026-10-31T10:00:00Z'),
+};
+
 function cardWith(news: Partial<OverviewProps>): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => <Overview {...nothing} {...news} /> }]);
   const html = renderToStaticMarkup(
@@ -79,13 +87,19 @@ it.each([
   ['no news', {}, 'No new notifications'],
   [
     'news that could not be loaded',
-    { unread: null, unreadReports: null, unreadFeedback: null, duePolicies: null },
+    { unread: null, unreadReports: null, unreadFeedback: null, duePolicies: null, dueSafety: null },
     'No new notifications',
   ],
   ['a message', { unread: { items: [message], next: null } }, 'The school trip'],
   ['a report', { unreadReports: [reports] }, 'Music'],
   ['feedback', { unreadFeedback: [feedback] }, 'Tobi'],
   ['a notice', { duePolicies: [policy] }, 'Privacy policy'],
+  ['a request for safety details', { dueSafety: [dueSafety] }, 'Please enter the safety details'],
+  [
+    'a request to confirm safety details',
+    { dueSafety: [{ ...dueSafety, isEntered: true }] },
+    'is everything still right?',
+  ],
 ] satisfies [string, Partial<OverviewProps>, string][])(
   'The notifications card with %s links to the notification settings once',
   (_, news, text) => {

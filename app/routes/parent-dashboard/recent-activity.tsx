@@ -97,6 +97,7 @@ function pathOf({ kind, studentId, report }: ActivityEntry): string | null {
       return dashboardPath({ studentId, tab: 'settings' });
     case 'mentor-assigned':
     case 'coach-assigned':
+    case 'country-changed':
       return null;
   }
 }

@@ -36,7 +36,21 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
         {school.name}
       </p>
       {role === 'mentor' && dashboard ? (
-        <StudentHeading {...dashboard} tab={dashboard.shown.tab} actions={signOut} />
+        <StudentHeading
+          {...dashboard}
+          tab={dashboard.shown.tab}
+          actions={
+            <>
+              <Link
+                to={href('/students/:studentId/emergency', { studentId: dashboard.selected.id })}
+                className={buttonClass({ variant: 'secondary', size: 'small' }, 'no-print')}
+              >
+                {t('emergency.title')}
+              </Link>
+              {signOut}
+            </>
+          }
+        />
       ) : (
         <Welcome name={fullName}>
           {dashboard && <FamilyActions {...dashboard} />}

@@ -10,6 +10,7 @@ import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useShell } from '../shell/use-shell.ts';
+import { safetyPath } from './dashboard-path.ts';
 
 interface SettingsPanelProps {
   students: Student[];
@@ -53,7 +54,7 @@ export function SettingsPanel({ students, selected, notifications }: SettingsPan
         <ul className="divide-y divide-line">
           {shown.map((student) => (
             <li key={student.id} className="py-3">
-              <StudentRecord student={student} />
+              <StudentRecord student={student} isOwn={ownChildren.includes(student)} />
             </li>
           ))}
         </ul>
@@ -97,7 +98,7 @@ function SettingsLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function StudentRecord({ student }: { student: Student }) {
+function StudentRecord({ student, isOwn }: { student: Student; isOwn: boolean }) {
   const t = useTranslate();
   const { fullName, studentNumber, guardians } = student;
   const level = levelText(student, t);
@@ -122,6 +123,11 @@ function StudentRecord({ student }: { student: Student }) {
           </li>
         ))}
       </ul>
+      {isOwn && (
+        <p className="mt-2">
+          <SettingsLink to={safetyPath(student.id)}>{t('safety.title')}</SettingsLink>
+        </p>
+      )}
     </>
   );
 }

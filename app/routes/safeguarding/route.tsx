@@ -36,6 +36,9 @@ export default function Safeguarding({ loaderData: { items, next, view } }: Rout
   const t = useTranslate();
   return (
     <PortalPage title={t('safeguarding.title')} lead={t('safeguarding.lead')} width="text">
+      <Link to={href('/safeguarding/emergency')} className={buttonClass({}, 'self-start')}>
+        {t('emergency.title')}
+      </Link>
       <nav aria-label={t('safeguarding.show')}>
         <ul className={tabListClass}>
           {views.map((each) => (

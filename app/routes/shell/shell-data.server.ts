@@ -4,7 +4,6 @@ import { type Appearance, appearanceOf } from '#content/appearances.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
-import { findTimeZone } from '#features/accounts/time-zones.ts';
 import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
@@ -23,6 +22,7 @@ import {
 import { noticeCookie, noticeOfRedirect, noticeOfResponse, noticeWithTexts } from '#http/notices.server.ts';
 import { findVisitorSession, isSessionUnknown, readForSession } from '#http/session.server.ts';
 import { dayAt } from '#i18n/time-in-zone.ts';
+import { findTimeZone } from '#i18n/time-zones.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { log } from '#platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';

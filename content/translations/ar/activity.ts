@@ -16,4 +16,5 @@ export const activity = {
   'activity.feedback-corrected': 'تصحيح ملاحظات',
   'activity.report-published': 'تقرير جديد',
   'activity.report-corrected': 'تصحيح تقرير',
+  'activity.country-changed': 'تغيير البلد الذي تُحضَر منه الدروس',
 } as const satisfies TranslationOf<typeof english>;

@@ -37,6 +37,8 @@ export const dashboard = {
   'dashboard.notifications.marked': 'عُلِّمت مقروءة',
   'dashboard.reports.new': 'جديد',
   'dashboard.reports.corrected': 'مصحَّح',
+  'dashboard.safety.enter': 'يُرجى إدخال بيانات السلامة',
+  'dashboard.safety.confirm': 'بيانات السلامة: هل ما زال كل شيء صحيحًا؟',
   'dashboard.reports.unread': 'تقرير جديد: ⁨{subject}⁩',
   'dashboard.reports.unreadCount': {
     zero: 'لا تقارير جديدة: \u2068{term}\u2069',

@@ -22,6 +22,8 @@ export const retention = {
   'retention.rule.notices': 'سجلات إرسال البريد الإلكتروني عن الرسائل والتقارير',
   'retention.rule.mails': 'سجلات إرسال سائر رسائل البريد الإلكتروني',
   'retention.rule.unsentFiles': 'الملفات المرفوعة التي لم تُرسل قط',
+  'retention.rule.formerSafetyDetails': 'النسخ السابقة من بيانات السلامة',
+  'retention.rule.formerCourtOrders': 'النصوص السابقة عن قرارات المحاكم',
   'retention.period.enquiries': '{period}، أو حتى نهاية السنة الدراسية للاستشارة إن حُدِّد موعدها',
   'retention.period.otherMessages': '{long} بعد الإغلاق (حماية الطفل والشكاوى والإلغاء)، و{short} (الموضوعات الأخرى)',
   'retention.period.leavers':
@@ -31,6 +33,8 @@ export const retention = {
   'retention.period.acknowledgements': '{period} للنسخ التي حلّت محلها نسخ أحدث، وإلا فمع الحساب',
   'retention.period.messageReports': '{period} بعد الإغلاق',
   'retention.period.devices': '{period} دون استخدام',
+  'retention.period.formerSafetyDetails': '{period} بعد استبدالها',
+  'retention.period.formerCourtOrders': '{period} بعد استبدالها',
   'retention.hold.title': 'حذف السجل',
   'retention.hold.text':
     'بعد اليوم الأخير يُحذف السجل مع تقاريره وملاحظاته وغياباته ورسائله. ولا يُحفظ مدة أطول إلا ما دامت سلامة طفل أو القانون أو مطالبة تقتضي ذلك. ويحتفظ المنصب المسؤول بالأسباب في سجلاته.',

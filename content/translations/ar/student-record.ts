@@ -34,4 +34,16 @@ export const studentRecord = {
   },
   'studentRecord.messages.text':
     'يرى المسؤولون الإداريون العدد فقط. ولا تُحتسب الرسائل الموجَّهة إلى أصحاب المناصب أو الصادرة عنهم.',
+  'studentRecord.safety.entered': 'أُدخلت البيانات.',
+  'studentRecord.safety.none': 'لم يُدخَل شيء بعد.',
+  'studentRecord.safety.due': 'لم تؤكَّد في هذا الفصل الدراسي.',
+  'studentRecord.safety.unseen': {
+    zero: 'لا نصوص عن قرارات المحاكم تنتظر التأكيد.',
+    one: 'نص واحد عن قرارات المحاكم ينتظر التأكيد.',
+    two: 'نصان عن قرارات المحاكم ينتظران التأكيد.',
+    few: '{count} نصوص عن قرارات المحاكم تنتظر التأكيد.',
+    many: '{count} نصًا عن قرارات المحاكم تنتظر التأكيد.',
+    other: '{count} نص عن قرارات المحاكم تنتظر التأكيد.',
+  },
+  'studentRecord.safety.text': 'يُسجَّل كل اطلاع على التفاصيل باسمكم.',
 } as const satisfies TranslationOf<typeof english>;

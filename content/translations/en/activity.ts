@@ -14,4 +14,5 @@ export const activity = {
   'activity.feedback-corrected': 'Feedback corrected',
   'activity.report-published': 'New report',
   'activity.report-corrected': 'Report corrected',
+  'activity.country-changed': 'Country of lessons changed',
 } as const;

@@ -35,6 +35,8 @@ export const dashboard = {
   'dashboard.notifications.marked': 'Marked as read',
   'dashboard.reports.new': 'New',
   'dashboard.reports.corrected': 'Corrected',
+  'dashboard.safety.enter': 'Please enter the safety details',
+  'dashboard.safety.confirm': 'Safety details: is everything still right?',
   'dashboard.reports.unread': 'New report: {subject}',
   'dashboard.reports.unreadCount': { one: 'New report: {term}', other: '{count} new reports: {term}' },
   'dashboard.newCount': { one: '1 new', other: '{count} new' },

@@ -21,6 +21,8 @@ export const retention = {
   'retention.rule.notices': 'Delivery records of emails about messages and reports',
   'retention.rule.mails': 'Delivery records of other emails',
   'retention.rule.unsentFiles': 'Uploaded files that were never sent',
+  'retention.rule.formerSafetyDetails': 'Earlier versions of safety details',
+  'retention.rule.formerCourtOrders': 'Earlier notes on court orders',
   'retention.period.enquiries': '{period} or, with a consultation, until the end of its academic year',
   'retention.period.otherMessages':
     '{long} after closing (safeguarding, complaints, cancellations), {short} (other topics)',
@@ -31,6 +33,8 @@ export const retention = {
   'retention.period.acknowledgements': '{period}, for versions that have been replaced; otherwise with the account',
   'retention.period.messageReports': '{period} after closing',
   'retention.period.devices': '{period} without use',
+  'retention.period.formerSafetyDetails': '{period} after they were replaced',
+  'retention.period.formerCourtOrders': '{period} after they were replaced',
   'retention.hold.title': 'Deletion of the record',
   'retention.hold.text':
     'After the last day, the record is deleted with its reports, feedback, absences and messages. It may be kept longer only while the safety of a child, the law or a claim requires it. The office responsible keeps the reasons in its own records.',

@@ -13,4 +13,12 @@ export const studentRecord = {
     other: '{count} messages name this student.',
   },
   'studentRecord.messages.text': 'Administrators see the number only. Messages to and from offices are not counted.',
+  'studentRecord.safety.entered': 'The details have been entered.',
+  'studentRecord.safety.none': 'Nothing has been entered yet.',
+  'studentRecord.safety.due': 'Not confirmed this term.',
+  'studentRecord.safety.unseen': {
+    one: '1 text on court orders waits for confirmation.',
+    other: '{count} texts on court orders wait for confirmation.',
+  },
+  'studentRecord.safety.text': 'Each reading of the details is recorded with your name.',
 } as const;

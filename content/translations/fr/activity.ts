@@ -16,4 +16,5 @@ export const activity = {
   'activity.feedback-corrected': 'Appréciation corrigée',
   'activity.report-published': 'Nouveau bulletin',
   'activity.report-corrected': 'Bulletin corrigé',
+  'activity.country-changed': 'Changement du pays des cours',
 } as const satisfies TranslationOf<typeof english>;

@@ -38,6 +38,8 @@ export const dashboard = {
   'dashboard.notifications.marked': 'Marqué comme lu',
   'dashboard.reports.new': 'Nouveau',
   'dashboard.reports.corrected': 'Corrigé',
+  'dashboard.safety.enter': 'Veuillez remplir la fiche d’urgence',
+  'dashboard.safety.confirm': 'Fiche d’urgence : tout est-il encore exact ?',
   'dashboard.reports.unread': 'Nouveau bulletin : {subject}',
   'dashboard.reports.unreadCount': {
     one: 'Nouveau bulletin\u202f: {term}',

@@ -23,6 +23,8 @@ export const retention = {
   'retention.rule.notices': 'Traces d’envoi des e-mails sur les messages et les bulletins',
   'retention.rule.mails': 'Traces d’envoi des autres e-mails',
   'retention.rule.unsentFiles': 'Fichiers déposés mais jamais envoyés',
+  'retention.rule.formerSafetyDetails': 'Versions antérieures des fiches d’urgence',
+  'retention.rule.formerCourtOrders': 'Textes antérieurs sur les décisions de justice',
   'retention.period.enquiries': '{period} ou, en cas d’entretien, jusqu’à la fin de l’année scolaire de celui-ci',
   'retention.period.otherMessages':
     '{long} après la clôture (protection de l’enfance, réclamations, annulations), {short} (autres sujets)',
@@ -33,6 +35,8 @@ export const retention = {
   'retention.period.acknowledgements': '{period} pour les versions remplacées, sinon avec le compte',
   'retention.period.messageReports': '{period} après la clôture',
   'retention.period.devices': '{period} sans utilisation',
+  'retention.period.formerSafetyDetails': '{period} après leur remplacement',
+  'retention.period.formerCourtOrders': '{period} après leur remplacement',
   'retention.hold.title': 'Suppression du dossier',
   'retention.hold.text':
     'Après le dernier jour, le dossier est supprimé avec ses bulletins, appréciations, absences et messages. Il ne peut être conservé plus longtemps que si la sécurité d’un enfant, la loi ou un litige l’exige. La fonction responsable consigne les motifs dans ses propres dossiers.',

@@ -25,4 +25,13 @@ export const studentRecord = {
   },
   'studentRecord.messages.text':
     'Les administrateurs ne voient que leur nombre. Les messages adressés à des responsables de l’école, ou envoyés par eux, ne sont pas comptés.',
+  'studentRecord.safety.entered': 'La fiche est remplie.',
+  'studentRecord.safety.none': 'Rien n’a encore été saisi.',
+  'studentRecord.safety.due': 'Non confirmée cette période.',
+  'studentRecord.safety.unseen': {
+    one: '{count} texte sur les décisions de justice attend d’être confirmé.',
+    many: '{count} textes sur les décisions de justice attendent d’être confirmés.',
+    other: '{count} textes sur les décisions de justice attendent d’être confirmés.',
+  },
+  'studentRecord.safety.text': 'Chaque consultation des détails est enregistrée avec votre nom.',
 } as const satisfies TranslationOf<typeof english>;

@@ -16,4 +16,5 @@ export const activity = {
   'activity.feedback-corrected': '反馈已更正',
   'activity.report-published': '新学习报告',
   'activity.report-corrected': '学习报告已更正',
+  'activity.country-changed': '上课所在国家或地区已变更',
 } as const satisfies TranslationOf<typeof english>;

@@ -37,6 +37,8 @@ export const dashboard = {
   'dashboard.notifications.marked': '已标为已读',
   'dashboard.reports.new': '新',
   'dashboard.reports.corrected': '已更正',
+  'dashboard.safety.enter': '请填写安全信息',
+  'dashboard.safety.confirm': '安全信息是否仍然准确？',
   'dashboard.reports.unread': '新报告：{subject}',
   'dashboard.reports.unreadCount': { other: '{count}份新报告：{term}' },
   'dashboard.newCount': { other: '{count}条新内容' },

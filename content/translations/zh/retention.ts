@@ -22,6 +22,8 @@ export const retention = {
   'retention.rule.notices': '消息和报告通知邮件的发送记录',
   'retention.rule.mails': '其他邮件的发送记录',
   'retention.rule.unsentFiles': '已上传但从未发送的文件',
+  'retention.rule.formerSafetyDetails': '安全信息的旧版本',
+  'retention.rule.formerCourtOrders': '法院命令说明的旧版本',
   'retention.period.enquiries': '{period}；已安排咨询的，保存至咨询所在学年结束',
   'retention.period.otherMessages': '结案后{long}（儿童保护、投诉、取消），其他主题{short}',
   'retention.period.leavers':
@@ -31,6 +33,8 @@ export const retention = {
   'retention.period.acknowledgements': '已被取代的版本：{period}；其余随账户一并删除',
   'retention.period.messageReports': '结案后{period}',
   'retention.period.devices': '{period}未使用',
+  'retention.period.formerSafetyDetails': '被替换后{period}',
+  'retention.period.formerCourtOrders': '被替换后{period}',
   'retention.hold.title': '档案的删除',
   'retention.hold.text':
     '最后一天过后，档案连同报告、反馈、缺课和消息一并删除。仅在儿童安全、法律或者权利主张有此需要的期间，才可保存更久。理由由负责的职务在其自己的记录中保存。',

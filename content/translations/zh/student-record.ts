@@ -12,4 +12,9 @@ export const studentRecord = {
   'studentRecord.messages': '消息',
   'studentRecord.messages.count': { other: '有{count}条消息涉及该学生。' },
   'studentRecord.messages.text': '管理员只能看到数量。与各职务往来的消息不计入。',
+  'studentRecord.safety.entered': '信息已填写。',
+  'studentRecord.safety.none': '尚未填写。',
+  'studentRecord.safety.due': '本学期尚未确认。',
+  'studentRecord.safety.unseen': { other: '{count}份法院命令说明待确认。' },
+  'studentRecord.safety.text': '每次查看详情都会记录您的姓名。',
 } as const satisfies TranslationOf<typeof english>;

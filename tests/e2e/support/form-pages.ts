@@ -27,6 +27,7 @@ import { reportForm } from '#routes/inbox/report-form.ts';
 import { addEnquiryForm } from '#routes/office-messages/add-form.ts';
 import { answerForm } from '#routes/privacy-requests/answer-form.ts';
 import { closeConcernForm, closeForm, openForm } from '#routes/safeguarding/report-forms.ts';
+import { courtOrderForm, safetyForm } from '#routes/safety/safety-forms.ts';
 import { feedbackForm } from '#routes/students/feedback/feedback-form.ts';
 import { entryForm } from '#routes/students/reports/entry-form.ts';
 import { valueOfStudent } from '#routes/students/write/chosen-students.ts';
@@ -66,6 +67,13 @@ export const formPages: Record<string, FormPages> = {
         async path(school, personId) {
           await school.makeStudent({ parentId: personId });
           return '/parent-dashboard/absences';
+        },
+      },
+      {
+        forms: [safetyForm, courtOrderForm],
+        async path(school, personId) {
+          const { id } = await school.makeStudent({ parentId: personId });
+          return `/parent-dashboard/safety/${id}`;
         },
       },
       { forms: [requestForm], path: () => '/account/data' },

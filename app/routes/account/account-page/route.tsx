@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { findOwnEmailChange } from '#features/accounts/email-changes.server.ts';
 import { listOwnSessions } from '#features/accounts/own-sessions.server.ts';
-import { timeZones } from '#features/accounts/time-zones.ts';
 import { hasOfficePage } from '#features/offices/handovers.server.ts';
 import { answerTo } from '#forms/form-answer.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import { timeZones } from '#i18n/time-zones.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import type { Route } from './+types/route.ts';
 import { cancelEmailOf, changeEmailFromForm } from './change-email.server.ts';

@@ -4,6 +4,7 @@ import { listFeedback } from '#features/feedback/feedback.server.ts';
 import { type Names, nameIn } from '#features/reports/report-settings.ts';
 import { findPublishedReport, listReportsOf } from '#features/reports/reports.server.ts';
 import type { PublishedReport } from '#features/reports/reports.ts';
+import { findOwnCourtOrder, findSafetyDetails } from '#features/safety/safety.server.ts';
 import { findGuardian } from '#features/students/guardians.server.ts';
 import { type Guardian, rights } from '#features/students/guardians.ts';
 import { listStudentsOf } from '#features/students/students.server.ts';
@@ -104,6 +105,32 @@ export async function* absences(source: Source): AsyncGenerator<OwnItem> {
         withdrawn: time(absence.withdrawnAt),
       };
     }
+  }
+}
+
+/** As the person may see it at this moment: not the earlier versions, nor what other guardians wrote about court orders. */
+export async function* safety(source: Source): AsyncGenerator<OwnItem> {
+  const { text, time } = source.reader;
+  for (const child of await childrenOf(source)) {
+    const found = await source.read((tx) => findSafetyDetails(tx, child.id));
+    const courtOrder = await source.read((tx) => findOwnCourtOrder(tx, child.id));
+    if (!found && !courtOrder) continue;
+    const details = found?.details;
+    const contacts = details?.contacts ?? [];
+    yield {
+      student: text(child.fullName),
+      country: text(details?.country),
+      address: text(details?.address),
+      timeZone: text(details?.timeZone),
+      contacts: shown(contacts, contacts.map((contact) => Object.values(contact).join(', ')).join('\n') || null),
+      health: text(details?.health),
+      companions: text(details?.companions),
+      author: text(found?.authorName),
+      changed: time(found?.writtenAt ?? null),
+      confirmed: time(found?.confirmedAt ?? null),
+      confirmedBy: text(found?.confirmedByName),
+      courtOrder: text(courtOrder?.text),
+    };
   }
 }
 

@@ -31,6 +31,9 @@ export function periodText(rule: RetentionRuleName, t: Translate, locale: string
       return months(figures.itLogsMonths);
     case 'devices':
       return t('retention.period.devices', { period: years(1) });
+    case 'formerSafetyDetails':
+    case 'formerCourtOrders':
+      return t(`retention.period.${rule}`, { period: months(figures.formerSafetyMonths) });
     case 'notices':
       return days(30);
     case 'unsentFiles':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import type { SafetyState } from '#features/safety/safety.ts';
 import { DayRange } from '#i18n/day-range.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalDay } from '#i18n/local-time.tsx';
@@ -9,8 +10,9 @@ import { activityText } from '../../parent-dashboard/recent-activity.tsx';
 import { ReportList } from '../../parent-dashboard/report-list.tsx';
 import type { StudentRecord } from './load-record.server.ts';
 
-/** Reports, absences, activity and the number of messages of a student, for administrators. */
-export function RecordSections({ reports, begunReports, absences, activity, messageCount }: StudentRecord) {
+/** Reports, absences, activity, the number of messages and the state of the safety details, for administrators. */
+export function RecordSections({ studentId, record }: { studentId: string; record: StudentRecord }) {
+  const { reports, begunReports, absences, activity, messageCount, safety } = record;
   const t = useTranslate();
   return (
     <div className="grid items-start gap-x-4 gap-y-5 pane:grid-cols-2">
@@ -50,11 +52,42 @@ export function RecordSections({ reports, begunReports, absences, activity, mess
           ))}
         </ul>
       </Section>
+      {safety && <Safety studentId={studentId} state={safety} />}
       <Section title="studentRecord.messages">
         <p className="mt-3">{t('studentRecord.messages.count', { count: messageCount })}</p>
         <p className="mt-1 text-sm text-ink-soft">{t('studentRecord.messages.text')}</p>
       </Section>
     </div>
+  );
+}
+
+/** Leads to the details, of which each reading is recorded. */
+function Safety({ studentId, state }: { studentId: string; state: SafetyState }) {
+  const t = useTranslate();
+  const { confirmedAt, isEntered, isDue, unseenOrders } = state;
+  return (
+    <Section title="safety.title">
+      <p className="mt-3">
+        {t(isEntered ? 'studentRecord.safety.entered' : 'studentRecord.safety.none')}
+        {confirmedAt && (
+          <>
+            {' '}
+            {t('safety.confirmedOn')}: <LocalDay at={confirmedAt.getTime()} />
+          </>
+        )}
+      </p>
+      {isEntered && isDue && <p className="mt-1 font-[620] text-clay">{t('studentRecord.safety.due')}</p>}
+      {unseenOrders > 0 && (
+        <p className="mt-1 font-[620] text-clay">{t('studentRecord.safety.unseen', { count: unseenOrders })}</p>
+      )}
+      <Link
+        to={href('/students/:studentId/emergency', { studentId })}
+        className="text-link inline-flex min-h-11 items-center text-sm"
+      >
+        {t('emergency.title')}
+      </Link>
+      <p className="text-sm text-ink-soft">{t('studentRecord.safety.text')}</p>
+    </Section>
   );
 }
 

@@ -179,7 +179,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         related={relatedTo(loaderData, t)}
       >
         <GuardianList studentId={student.id} guardians={loaderData.guardians} />
-        <RecordSections {...loaderData.record} />
+        <RecordSections studentId={student.id} record={loaderData.record} />
         <EditStudent key={student.id} {...loaderData} invalid={answerTo(editStudentForm, actionData)} />
         <ArchiveStudent isArchived={student.archivedAt !== null} />
         {student.archivedAt && (

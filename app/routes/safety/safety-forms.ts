@@ -1,0 +1,45 @@
+import type { SafetyForm } from '#features/safety/safety.schema.ts';
+import { safetyLimits } from '#features/safety/safety.ts';
+import { defineForm, type FormField } from '#forms/define-form.ts';
+
+export type SafetyFormField = keyof SafetyForm;
+
+const { addressLength, textLength } = safetyLimits;
+
+const name: FormField = { label: 'safety.contact.name' };
+const relation: FormField = { label: 'safety.contact.relation', isOptional: true };
+const phone: FormField = { label: 'safety.contact.phone', hint: 'safety.contact.phone.hint' };
+const optional = (field: FormField): FormField => ({ ...field, isOptional: true });
+
+/** @see PD-71 */
+export const safetyForm = defineForm<SafetyFormField>({
+  texts: 'safety',
+  intent: 'save',
+  fields: {
+    country: { label: 'safety.country', hint: 'safety.country.hint' },
+    address: { label: 'safety.address', hint: 'safety.address.hint', limit: addressLength },
+    timeZone: { label: 'safety.timeZone' },
+    name1: name,
+    relation1: relation,
+    phone1: phone,
+    name2: optional(name),
+    relation2: relation,
+    phone2: optional(phone),
+    name3: optional(name),
+    relation3: relation,
+    phone3: optional(phone),
+    health: { label: 'safety.health', hint: 'safety.health.hint', isOptional: true, limit: textLength },
+    companions: { label: 'safety.companions', hint: 'safety.companions.hint', isOptional: true, limit: textLength },
+  },
+});
+
+/** Has readers of its own. @see PD-71 */
+export const courtOrderForm = defineForm<'courtOrder'>({
+  texts: 'safety.courtOrder',
+  intent: 'court-order',
+  fields: {
+    courtOrder: { label: 'safety.courtOrder', hint: 'safety.courtOrder.hint', isOptional: true, limit: textLength },
+  },
+});
+
+export const confirmIntent = 'confirm';

@@ -1,0 +1,43 @@
+import type { emergency as english } from '../en/emergency.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const emergency = {
+  'emergency.title': 'في حالة الطوارئ',
+  'emergency.recorded': 'سُجّل فتحكم هذه الصفحة باسمكم.',
+  'emergency.service.general': 'خدمات الطوارئ',
+  'emergency.service.police': 'الشرطة',
+  'emergency.service.ambulance': 'الإسعاف',
+  'emergency.service.fire': 'الإطفاء',
+  'emergency.within':
+    'تعمل هذه الأرقام داخل هذا البلد فقط ({country}). من خارجه اطلبوا من شخص بالغ موجود مع الطفل أن يتصل، أو من خدمات الطوارئ لديكم أن تحوّلكم.',
+  'emergency.unknown': 'رقم لا تعرفه المدرسة',
+  'emergency.unknown.text':
+    'ابحثوا عن رقم الطوارئ في {country}، أو اطلبوا من شخص بالغ موجود مع الطفل أن يتصل، أو من خدمات الطوارئ لديكم أن تحوّلكم.',
+  'emergency.place': 'المكان الذي يحضر منه الطالب الدروس',
+  'emergency.now': 'التوقيت المحلي عند فتح هذه الصفحة',
+  'emergency.contacts': 'الاتصال بهذا الترتيب',
+  'emergency.orders': 'قرارات المحاكم والاتفاقات',
+  'emergency.order.from': 'كتبه \u2068{name}\u2069',
+  'emergency.order.seen': 'اطّلع عليه \u2068{name}\u2069',
+  'emergency.order.unseen': 'لم تؤكد المدرسة هذا القرار بعد.',
+  'emergency.order.confirm': 'اطّلعتُ على القرار',
+  'emergency.order.confirmed': 'تأكّد القرار.',
+  'emergency.order.changed': 'عُدّل النص أو تأكّد في هذه الأثناء. يُرجى قراءته مرة أخرى.',
+  'emergency.notEntered': 'لم يُدخَل شيء',
+  'emergency.missing': 'لم يُدخِل أحد بعد بيانات السلامة لهذا الطالب',
+  'emergency.missing.text': 'يرى أولياء الأمور طلبًا بإدخالها في لوحة المتابعة.',
+  'emergency.unconfirmed': 'لم يؤكدها أي وليّ أمر: استوردتها المدرسة.',
+  'emergency.confirmed': 'أكّدها \u2068{name}\u2069',
+  'emergency.written': 'عدّلها \u2068{name}\u2069',
+  'emergency.earlier': 'النسخ السابقة',
+  'emergency.earlier.text': 'تعرض كل نسخة ما استُبدل في التعديل التالي.',
+  'emergency.print': 'طباعة',
+  'emergency.search.lead': 'ابحثوا عن طالب مسجَّل لمعرفة مكانه ومن تتصلون به. ويُسجَّل كل فتح باسمكم.',
+  'emergency.search': 'الاسم أو الرقم أو الصف أو وليّ الأمر',
+  'emergency.search.submit': 'بحث',
+  'emergency.search.none': 'لم يُعثر على طالب مسجَّل',
+  'emergency.search.none.text': 'يُرجى التحقق من الكتابة، أو استخدام كلمات أقل.',
+  'emergency.search.first': 'يظهر أول 50 طالبًا فقط. يُرجى إضافة كلمة.',
+  'emergency.back': 'حماية الطفل',
+  'emergency.open': 'في حالة الطوارئ: أين الطالب',
+} as const satisfies TranslationOf<typeof english>;
