@@ -279,6 +279,7 @@ const callable = [
   'public.share_file',
   'public.sort_name',
   'public.students_with_due_safety',
+  'public.students_with_safety',
   'public.undo_year_end',
   'public.writable_children',
 ];

@@ -43,6 +43,8 @@ async function contentsOf(database: TestDatabase): Promise<string> {
     'students',
     'student_guardians',
     'messages',
+    'safety_records',
+    'court_orders',
     'files',
     'file_chunks',
     'mails',

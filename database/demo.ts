@@ -13,7 +13,14 @@ import {
 } from './demo/add-office-records.ts';
 import { addInvitation, addOtherParents, addPeople, assignDemoOffice } from './demo/add-people.ts';
 import { addDemoReports } from './demo/add-reports.ts';
-import { addDemoAbsences, addDemoActivity, addDemoFeedback, addDemoStudents, addLeaver } from './demo/add-students.ts';
+import {
+  addDemoAbsences,
+  addDemoActivity,
+  addDemoFeedback,
+  addDemoSafety,
+  addDemoStudents,
+  addLeaver,
+} from './demo/add-students.ts';
 import { asOwnerIn } from './demo/demo-rows.ts';
 import { invitations } from './demo/people.ts';
 
@@ -34,6 +41,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoMessages(ids, keyring, now);
     await addDemoActivity(ids, now);
     await addDemoAbsences(ids, keyring, now);
+    await addDemoSafety(ids, keyring, now);
     await addDemoFeedback(ids, keyring, now);
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), { keyring, ids, now }));
     await addDemoReport(ids, keyring, now);

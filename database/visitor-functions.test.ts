@@ -360,6 +360,7 @@ const expectedResults: Record<string, ExpectedResult> = {
   ],
   'public.safety_state': ['select * from safety_state($1)', () => [randomUUID()], []],
   'public.children_with_due_safety': ['select * from children_with_due_safety()', () => [], []],
+  'public.students_with_safety': ['select * from students_with_safety(array[$1::uuid])', () => [randomUUID()], []],
   'public.students_with_due_safety': ['select * from students_with_due_safety()', () => [], []],
   'public.open_report': [`select open_report($1, $1, '')`, () => [randomUUID()], [{ open_report: false }]],
   'public.report_message': [`select report_message($1, $1, '')`, () => [randomUUID()], [{ report_message: null }]],

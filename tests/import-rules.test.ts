@@ -30,6 +30,7 @@ const otherFeatures = [
   '../audit/sample.ts',
   '../accounts/sample.ts',
   '../mails/sample.ts',
+  '../safety/sample.ts',
   '../students/sample.ts',
   '../reports/sample.ts',
   '#features/reports/sample.ts',
@@ -57,9 +58,9 @@ describe('The rules for imports', () => {
     expect(refused.get('app/features/offices/features.ts')).toEqual(otherFeatures.slice(1));
   });
 
-  it('permit families to import accounts, mails and students', () => {
-    expect(refused.get('app/features/families/features.ts')).toEqual(otherFeatures.slice(4));
-    expect(refused.get('app/features/families/import/features.ts')).toEqual(otherFeatures.slice(4).map(oneFolderUp));
+  it('permit families to import accounts, mails, safety and students', () => {
+    expect(refused.get('app/features/families/features.ts')).toEqual(otherFeatures.slice(5));
+    expect(refused.get('app/features/families/import/features.ts')).toEqual(otherFeatures.slice(5).map(oneFolderUp));
   });
 
   it('let no relative import leave its directory', async () => {

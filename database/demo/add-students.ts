@@ -6,12 +6,14 @@ import type { Keyring } from '#platform/sealing.server.ts';
 import { addAbsences } from '../samples/absences.ts';
 import { addFeedback } from '../samples/feedback.ts';
 import { addGuardians } from '../samples/guardians.ts';
+import { addCourtOrder, addSafetyDetails } from '../samples/safety.ts';
 import { addStudentEvents } from '../samples/student-events.ts';
 import { addStudents } from '../samples/students.ts';
 import { findKnownAddresses, invitedDaysAgo, type PersonIds } from './add-people.ts';
 import { asOwnerIn, momentOf, stableId } from './demo-rows.ts';
 import { feedback } from './feedback.ts';
 import { type DemoStudent, leaver, otherParents, students } from './people.ts';
+import { safety } from './safety.ts';
 
 export async function addDemoStudents(ids: PersonIds, now: Date): Promise<void> {
   const rows = await readAs(visitor, (tx) => tx.selectFrom('students').select(['id', 'student_number']).execute());
@@ -125,6 +127,24 @@ export async function addDemoAbsences(ids: PersonIds, keyring: Keyring, now: Dat
       await addAbsences(asOwnerIn(tx), keyring, [{ id, studentId, reporterId: ids.zoe, reportedAt, ...absence }]);
       const event = { studentId, kind: 'absence-reported', referenceId: id, happenedAt: reportedAt } as const;
       await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
+    }
+  });
+}
+
+/** Adds them to students without any, so that changes in the demo are kept. */
+export async function addDemoSafety(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  await writeAs(visitor, async (tx) => {
+    const known = new Set(
+      (await tx.selectFrom('safety_records').select('student_id').execute()).map((row) => row.student_id),
+    );
+    const enrolled = new Set((await tx.selectFrom('students').select('id').execute()).map(({ id }) => id));
+    for (const { student, author, daysAgo, details, courtOrder } of safety) {
+      const studentId = stableId('student', student);
+      if (known.has(studentId) || !enrolled.has(studentId)) continue;
+      const written = { studentId, authorId: ids[author] };
+      const writtenAt = momentOf({ daysAgo, at: '18:20' }, now);
+      await addSafetyDetails(asOwnerIn(tx), keyring, [{ ...written, ...details, writtenAt }]);
+      if (courtOrder) await addCourtOrder(asOwnerIn(tx), keyring, { ...written, text: courtOrder });
     }
   });
 }

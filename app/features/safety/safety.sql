@@ -125,6 +125,13 @@ create or replace function safety_state(student uuid)
     where students.id = student and is_admin()
   $$;
 
+-- Those of the students who have details. For administrators.
+create or replace function students_with_safety(students uuid[]) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select student_id from safety_records where is_admin() and replaced_at is null and student_id = any (students)
+  $$;
+
 -- For administrators.
 create or replace function students_with_due_safety() returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
@@ -235,4 +242,4 @@ end $$;
 
 grant execute on function reads_safety_of, finds_students_in_emergency, find_students_in_emergency, open_safety_record,
   has_opened_safety_record, opened_safety_records, opened_court_orders, confirm_court_order, children_with_due_safety,
-  safety_state, students_with_due_safety to app_user;
+  safety_state, students_with_due_safety, students_with_safety to app_user;

@@ -25,12 +25,12 @@ export function CourtOrders({ orders }: { orders: ShownOrder[] }) {
               />
             )}
             <p className="mt-1 text-sm text-ink-soft">
-              {t('emergency.order.from', { name: order.authorName ?? t('message.formerUser') })} ·{' '}
+              <bdi>{t('emergency.order.from', { name: order.authorName ?? t('message.formerUser') })}</bdi> ·{' '}
               <LocalDay at={order.writtenAt.getTime()} />
               {order.seenAt && (
                 <>
                   {' · '}
-                  {t('emergency.order.seen', { name: order.seenByName ?? t('message.formerUser') })} ·{' '}
+                  <bdi>{t('emergency.order.seen', { name: order.seenByName ?? t('message.formerUser') })}</bdi> ·{' '}
                   <LocalDay at={order.seenAt.getTime()} />
                 </>
               )}

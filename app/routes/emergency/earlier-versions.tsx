@@ -28,7 +28,7 @@ export function EarlierVersions({ versions }: { versions: ShownVersion[] }) {
           {versions.slice(1).map((version, index) => (
             <li key={version.number} className="py-3">
               <p className="mb-2 text-sm text-ink-soft">
-                {t('emergency.written', { name: version.authorName ?? t('message.formerUser') })} ·{' '}
+                <bdi>{t('emergency.written', { name: version.authorName ?? t('message.formerUser') })}</bdi> ·{' '}
                 <LocalTime at={version.writtenAt} format="short" />
               </p>
               <Replaced former={version.details} by={versions[index]?.details ?? null} />

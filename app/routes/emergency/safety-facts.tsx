@@ -98,7 +98,7 @@ function Confirmed({ version: { confirmedAt, confirmedByName } }: { version: Sho
   if (!confirmedAt) return t('emergency.unconfirmed');
   return (
     <>
-      {t('emergency.confirmed', { name: confirmedByName ?? t('message.formerUser') })} ·{' '}
+      <bdi>{t('emergency.confirmed', { name: confirmedByName ?? t('message.formerUser') })}</bdi> ·{' '}
       <LocalDay at={confirmedAt.getTime()} />
     </>
   );

@@ -3,7 +3,7 @@ import { findStudentsInEmergency } from '#features/safety/safety.server.ts';
 import type { StudentInEmergency } from '#features/safety/safety.ts';
 import { levelText } from '#features/students/stages.ts';
 import { emergencyReadersOnly } from '#http/guards.server.ts';
-import { readForSession } from '#http/session.server.ts';
+import { getSession, readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { searchOf } from '#platform/lists.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,17 +18,22 @@ export const middleware: Route.MiddlewareFunction[] = [emergencyReadersOnly];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = searchOf(url.searchParams);
-  return { search, students: await readForSession(context, (tx) => findStudentsInEmergency(tx, search)) };
+  const students = await readForSession(context, (tx) => findStudentsInEmergency(tx, search));
+  return { search, students, role: getSession(context).role };
 }
 
 /** Finds any enrolled student, for the safeguarding lead. @see PD-71 */
-export default function EmergencySearch({ loaderData: { search, students } }: Route.ComponentProps) {
+export default function EmergencySearch({ loaderData: { search, students, role } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <PortalPage
       title={t('emergency.title')}
       lead={t('emergency.search.lead')}
-      back={{ to: href('/safeguarding'), text: t('emergency.back') }}
+      back={
+        role === 'admin'
+          ? { to: href('/admin-console'), text: t('portal.console') }
+          : { to: href('/safeguarding'), text: t('emergency.back') }
+      }
       width="text"
     >
       <Form role="search" key={search} className="flex items-end gap-3">

@@ -106,7 +106,7 @@ function Confirmation({ safety, isDue }: ConfirmationProps) {
     <Card isAlert className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex-1 basis-72">
         <h2 className="text-xl">{t('safety.due')}</h2>
-        <p>{t('safety.due.text')}</p>
+        <p className="mt-1">{t('safety.due.text')}</p>
       </div>
       <Form method="post">
         <input type="hidden" name="revision" value={safety.number} />

@@ -37,25 +37,23 @@ export function SafetyForm({ studentId, safety, countries, timeZones, invalid }:
         <p className="text-ink-soft">
           {t('safety.hidden')} <WriteToLead />
         </p>
-        <div className="field-row sm:grid-cols-2">
-          <SelectField {...form.field('country')} autoComplete="off">
-            <option value="">{t('safety.country.choose')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...form.field('timeZone')} autoComplete="off">
-            <option value="">{t('safety.timeZone.choose')}</option>
-            {timeZones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SelectField {...form.field('country')} autoComplete="off">
+          <option value="">{t('safety.country.choose')}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <TextAreaField {...form.field('address')} dir="auto" rows={3} autoComplete="off" translate="no" />
+        <SelectField {...form.field('timeZone')} autoComplete="off">
+          <option value="">{t('safety.timeZone.choose')}</option>
+          {timeZones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
       </Group>
       <Group legend={t('safety.contacts')}>
         <p className="text-ink-soft">{t('safety.contacts.text')}</p>
@@ -99,7 +97,9 @@ function Contact({ number, form }: ContactProps) {
   const t = useTranslate();
   return (
     <fieldset className="min-w-0 border-s-2 border-line ps-4">
-      <legend className="text-sm text-ink-soft">{t('safety.contact', { number })}</legend>
+      <legend className="mb-2 text-ink-soft">
+        {t('safety.contact', { number })} {number > 1 && t('ui.field.optional')}
+      </legend>
       <div className="field-row sm:grid-cols-2">
         <TextField {...form.field(`name${number}`)} dir="auto" autoComplete="off" translate="no" />
         <TextField {...form.field(`relation${number}`)} dir="auto" autoComplete="off" />

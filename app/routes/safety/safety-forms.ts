@@ -7,9 +7,8 @@ export type SafetyFormField = keyof SafetyForm;
 const { addressLength, textLength } = safetyLimits;
 
 const name: FormField = { label: 'safety.contact.name' };
-const relation: FormField = { label: 'safety.contact.relation', isOptional: true };
+const relation: FormField = { label: 'safety.contact.relation' };
 const phone: FormField = { label: 'safety.contact.phone', hint: 'safety.contact.phone.hint' };
-const optional = (field: FormField): FormField => ({ ...field, isOptional: true });
 
 /** @see PD-71 */
 export const safetyForm = defineForm<SafetyFormField>({
@@ -20,14 +19,14 @@ export const safetyForm = defineForm<SafetyFormField>({
     address: { label: 'safety.address', hint: 'safety.address.hint', limit: addressLength },
     timeZone: { label: 'safety.timeZone' },
     name1: name,
-    relation1: relation,
+    relation1: { ...relation, isOptional: true },
     phone1: phone,
-    name2: optional(name),
+    name2: name,
     relation2: relation,
-    phone2: optional(phone),
-    name3: optional(name),
+    phone2: phone,
+    name3: name,
     relation3: relation,
-    phone3: optional(phone),
+    phone3: phone,
     health: { label: 'safety.health', hint: 'safety.health.hint', isOptional: true, limit: textLength },
     companions: { label: 'safety.companions', hint: 'safety.companions.hint', isOptional: true, limit: textLength },
   },

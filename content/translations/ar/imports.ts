@@ -21,6 +21,8 @@ export const imports = {
   'imports.permitted.language': 'اللغة',
   'imports.permitted.text':
     'تُقبل الأسماء بأي من لغات البوابة الأربع. ويصبح المستوى الذي يحمل اسمًا آخر هو الصف. ويمكن أن يكون الاسم في عمود واحد، أو الاسم الأول واسم العائلة في عمودين.',
+  'imports.permitted.safety':
+    'بيانات السلامة: يُكتب البلد باسمه بإحدى اللغات الأربع أو برمزه المكوَّن من حرفين، وتُكتب المنطقة الزمنية هكذا: Asia/Dubai. ولا تُستورد إلا لطالب ليس له بيانات، ويُطلب من الأسرة تأكيدها.',
   'imports.permitted.several': '{first}، {second}',
   'imports.file': 'ملف CSV',
   'imports.file.hint':
@@ -51,6 +53,11 @@ export const imports = {
   'imports.column.surname': 'اسم العائلة',
   'imports.column.academicMentor': 'المرشد الأكاديمي (البريد الإلكتروني)',
   'imports.column.wellbeingCoach': 'مرشد الرفاه (البريد الإلكتروني)',
+  'imports.column.country': 'البلد أو الإقليم',
+  'imports.column.timeZone': 'المنطقة الزمنية',
+  'imports.column.contactName': 'جهة الاتصال في الطوارئ: الاسم',
+  'imports.column.contactRelation': 'جهة الاتصال في الطوارئ: الصلة',
+  'imports.column.contactPhone': 'جهة الاتصال في الطوارئ: الهاتف',
   'imports.column.email': 'البريد الإلكتروني',
   'imports.column.role': 'الدور',
   'imports.column.language': 'اللغة',
@@ -161,6 +168,7 @@ export const imports = {
   'imports.problem.inColumn': '\u2068{column}\u2069: {text}',
   'imports.problem.withLine': '{text} (السطر {line})',
   'imports.problem.empty': 'الخلية فارغة',
+  'imports.problem.country': 'لا يوجد بلد بهذا الاسم. اكتبوا اسمه أو رمزه المكوَّن من حرفين، مثل AE',
   'imports.problem.unknown': 'القيمة «\u2068{value}\u2069» غير معروفة. اختاروا من: {permitted}',
   'imports.problem.sameAddress': 'هذا البريد الإلكتروني في سطر آخر',
   'imports.problem.sameAddressInRow': 'لاثنين من أولياء الأمور في هذا السطر البريد الإلكتروني نفسه',

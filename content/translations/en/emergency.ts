@@ -7,7 +7,7 @@ export const emergency = {
   'emergency.service.ambulance': 'Ambulance',
   'emergency.service.fire': 'Fire brigade',
   'emergency.within':
-    'These numbers work within this country ({country}). From elsewhere, ask an adult who is with the child to call, or your own emergency services to connect you.',
+    'For calls from within this country ({country}). From elsewhere, ask an adult who is with the child to call, or your own emergency services to connect you.',
   'emergency.unknown': 'Number not known to the school',
   'emergency.unknown.text':
     'Look up the emergency number of {country}, ask an adult who is with the child to call, or ask your own emergency services to connect you.',

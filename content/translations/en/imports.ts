@@ -20,6 +20,8 @@ export const imports = {
   'imports.permitted.language': 'Language',
   'imports.permitted.text':
     'Names in any of the four languages of the portal are recognised. A level of any other name becomes the class. A name may be in one column, or first name and surname in two.',
+  'imports.permitted.safety':
+    'Safety details: a country is its name in one of the four languages or its two-letter code, a time zone is written as Asia/Dubai. They are imported only for a student without any, and the family is asked to confirm them.',
   'imports.permitted.several': '{first}, {second}',
   'imports.file': 'CSV file',
   'imports.file.hint':
@@ -50,6 +52,11 @@ export const imports = {
   'imports.column.surname': 'Surname',
   'imports.column.academicMentor': 'Academic Mentor (email)',
   'imports.column.wellbeingCoach': 'Wellbeing Coach (email)',
+  'imports.column.country': 'Country or territory',
+  'imports.column.timeZone': 'Time zone',
+  'imports.column.contactName': 'Emergency contact: name',
+  'imports.column.contactRelation': 'Emergency contact: relation',
+  'imports.column.contactPhone': 'Emergency contact: phone',
   'imports.column.email': 'Email',
   'imports.column.role': 'Role',
   'imports.column.language': 'Language',
@@ -108,6 +115,7 @@ export const imports = {
   'imports.problem.inColumn': '{column}: {text}',
   'imports.problem.withLine': '{text} (line {line})',
   'imports.problem.empty': 'The cell is empty',
+  'imports.problem.country': 'No country of this name. Use its name or its two-letter code, such as AE',
   'imports.problem.unknown': '“{value}” is unknown. Choose one of: {permitted}',
   'imports.problem.sameAddress': 'Another row has this email address',
   'imports.problem.sameAddressInRow': 'Two guardians in this row have the same email address',

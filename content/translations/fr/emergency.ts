@@ -9,7 +9,7 @@ export const emergency = {
   'emergency.service.ambulance': 'Ambulance',
   'emergency.service.fire': 'Pompiers',
   'emergency.within':
-    'Ces numéros fonctionnent dans ce pays ({country}). Depuis un autre pays, demandez à un adulte présent auprès de l’enfant d’appeler, ou à vos propres services d’urgence de vous mettre en relation.',
+    'Pour un appel depuis ce pays ({country}). Depuis un autre pays, demandez à un adulte présent auprès de l’enfant d’appeler, ou à vos propres services d’urgence de vous mettre en relation.',
   'emergency.unknown': 'Numéro inconnu de l’École',
   'emergency.unknown.text':
     'Cherchez le numéro d’urgence du pays ({country}), demandez à un adulte présent auprès de l’enfant d’appeler, ou à vos propres services d’urgence de vous mettre en relation.',

@@ -22,6 +22,8 @@ export const imports = {
   'imports.permitted.language': 'Langue',
   'imports.permitted.text':
     'Les noms sont reconnus dans les quatre langues de l’espace famille. Un niveau d’un autre nom devient la classe. Un nom peut figurer dans une seule colonne, ou le prénom et le nom de famille dans deux.',
+  'imports.permitted.safety':
+    'Fiche d’urgence : un pays s’écrit par son nom dans l’une des quatre langues ou par son code à deux lettres, un fuseau horaire comme Asia/Dubai. Elle n’est importée que pour un élève qui n’en a pas, et la famille est invitée à la confirmer.',
   'imports.permitted.several': '{first}, {second}',
   'imports.file': 'Fichier CSV',
   'imports.file.hint':
@@ -54,6 +56,11 @@ export const imports = {
   'imports.column.surname': 'Nom de famille',
   'imports.column.academicMentor': 'Mentor pédagogique (e-mail)',
   'imports.column.wellbeingCoach': 'Coach bien-être (e-mail)',
+  'imports.column.country': 'Pays ou territoire',
+  'imports.column.timeZone': 'Fuseau horaire',
+  'imports.column.contactName': 'Personne à joindre : nom',
+  'imports.column.contactRelation': 'Personne à joindre : lien',
+  'imports.column.contactPhone': 'Personne à joindre : téléphone',
   'imports.column.email': 'E-mail',
   'imports.column.role': 'Rôle',
   'imports.column.language': 'Langue',
@@ -139,6 +146,7 @@ export const imports = {
   'imports.problem.inColumn': '{column} – {text}',
   'imports.problem.withLine': '{text} (ligne {line})',
   'imports.problem.empty': 'La cellule est vide',
+  'imports.problem.country': 'Aucun pays de ce nom. Indiquez son nom ou son code à deux lettres, comme AE',
   'imports.problem.unknown': '« {value} » est inconnu. Choisissez parmi : {permitted}',
   'imports.problem.sameAddress': 'Une autre ligne a cette adresse e-mail',
   'imports.problem.sameAddressInRow': 'Deux responsables de cette ligne ont la même adresse e-mail',

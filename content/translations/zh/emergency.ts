@@ -9,7 +9,7 @@ export const emergency = {
   'emergency.service.ambulance': '救护车',
   'emergency.service.fire': '消防',
   'emergency.within':
-    '这些号码在当地（{country}）有效。若您身在别处，请让孩子身边的成年人拨打，或请您所在地的紧急救援部门转接。',
+    '供在当地（{country}）拨打。若您身在别处，请让孩子身边的成年人拨打，或请您所在地的紧急救援部门转接。',
   'emergency.unknown': '学校未掌握号码',
   'emergency.unknown.text': '请查询{country}的紧急求助电话，请孩子身边的成年人拨打，或请您所在地的紧急救援部门转接。',
   'emergency.place': '学生上课地点',

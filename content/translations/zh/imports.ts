@@ -20,6 +20,8 @@ export const imports = {
   'imports.permitted.language': '语言',
   'imports.permitted.text':
     '门户四种语言的名称均可识别。其他名称的年级将作为班级导入。姓名可以放在一列，也可以分为“名”和“姓”两列。',
+  'imports.permitted.safety':
+    '安全信息：国家或地区可填写四种语言之一的名称或两位字母代码，时区按Asia/Dubai格式填写。仅在学生尚无安全信息时导入，并请家长确认。',
   'imports.permitted.several': '{first}、{second}',
   'imports.file': 'CSV文件',
   'imports.file.hint':
@@ -50,6 +52,11 @@ export const imports = {
   'imports.column.surname': '姓',
   'imports.column.academicMentor': '学业导师（邮箱）',
   'imports.column.wellbeingCoach': '身心健康导师（邮箱）',
+  'imports.column.country': '国家或地区',
+  'imports.column.timeZone': '时区',
+  'imports.column.contactName': '紧急联系人：姓名',
+  'imports.column.contactRelation': '紧急联系人：关系',
+  'imports.column.contactPhone': '紧急联系人：电话',
   'imports.column.email': '邮箱',
   'imports.column.role': '角色',
   'imports.column.language': '语言',
@@ -103,6 +110,7 @@ export const imports = {
   'imports.problem.inColumn': '{column}：{text}',
   'imports.problem.withLine': '{text}（第{line}行）',
   'imports.problem.empty': '单元格为空',
+  'imports.problem.country': '没有此国家或地区。请填写其名称或两位字母代码，如AE',
   'imports.problem.unknown': '未知的值“{value}”。请从以下选择：{permitted}',
   'imports.problem.sameAddress': '另一行已有此邮箱',
   'imports.problem.sameAddressInRow': '此行中有两位监护人使用同一邮箱',

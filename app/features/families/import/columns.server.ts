@@ -66,6 +66,9 @@ const otherNames: Partial<Record<PlainColumn, string[]>> = {
   academicMentor: ['mentor', 'tutor', 'mentoremail', 'tutoremail', 'mentorat', '导师', 'المرشد'],
   email: ['email', 'mail', 'emailaddress', 'courriel', 'adressemail', 'adresseemail', '邮箱', '电子邮件', 'البريد'],
   role: ['role', 'usertype', 'rôle', '角色', 'الدور'],
+  country: ['country', 'countryofresidence', 'pays', '国家', 'البلد'],
+  contactName: ['emergencycontact', 'emergencycontactname', 'contactdurgence', '紧急联系人'],
+  contactPhone: ['emergencyphone', 'emergencycontactphone', 'emergencytelephone', 'téléphonedurgence'],
   language: ['language', 'preferredlanguage', 'languageofcontact', 'langue', '语言', 'اللغة'],
 };
 
@@ -100,6 +103,11 @@ for (const { imports, students, admin } of importNames) {
   add(students['students.list.student'], 'fullName');
   add(imports['imports.column.academicMentor'], 'academicMentor');
   add(imports['imports.column.wellbeingCoach'], 'wellbeingCoach');
+  add(imports['imports.column.country'], 'country');
+  add(imports['imports.column.timeZone'], 'timeZone');
+  add(imports['imports.column.contactName'], 'contactName');
+  add(imports['imports.column.contactRelation'], 'contactRelation');
+  add(imports['imports.column.contactPhone'], 'contactPhone');
   add(imports['imports.column.firstName'], 'firstName');
   add(imports['imports.column.surname'], 'surname');
   add(imports['imports.column.email'], 'email');

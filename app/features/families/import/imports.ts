@@ -18,7 +18,9 @@ const guardianColumns = guardianNumbers.flatMap((number) =>
 
 /** In the place of a full name. @see PD-59 */
 const nameParts = ['firstName', 'surname'] as const;
-const studentColumns = [...ownFields, ...nameParts, 'academicMentor', 'wellbeingCoach'] as const;
+/** Of the safety details: where the student attends lessons, and the first emergency contact. @see PD-71 */
+export const safetyColumns = ['country', 'timeZone', 'contactName', 'contactRelation', 'contactPhone'] as const;
+const studentColumns = [...ownFields, ...nameParts, 'academicMentor', 'wellbeingCoach', ...safetyColumns] as const;
 const accountColumns = ['fullName', ...nameParts, 'email', 'role', 'language'] as const;
 
 export type PlainColumn = (typeof studentColumns)[number] | (typeof accountColumns)[number];

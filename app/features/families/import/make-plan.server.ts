@@ -45,6 +45,7 @@ function joinRows(
     changedStudents: plans.flatMap((plan) => plan.writes.changedStudents ?? []),
     links: plans.flatMap((plan) => plan.writes.links ?? []),
     changedLinks: plans.flatMap((plan) => plan.writes.changedLinks ?? []),
+    safety: plans.flatMap((plan) => plan.writes.safety ?? []),
   };
   const counted = importStatuses.map((status) => [status, rows.filter((row) => row.status === status).length]);
   const counts = { rows: Object.fromEntries(counted) as ImportCounts['rows'], accounts: writes.accounts.length };

@@ -7,6 +7,7 @@ import type { ImportColumn, RowProblem } from './imports.ts';
 import {
   acceptedRow,
   type ChangedLink,
+  type ImportWrites,
   type PlannedAccount,
   type PlannedLink,
   type RowPlan,
@@ -47,8 +48,9 @@ function planStudent(row: ParsedRow<StudentCells>, records: Records, earlier: Ea
   if (!cells || problems.length > 0) return refusedRow(row, problems);
   const student = planRecord(cells, kept, records);
   const guardians = planGuardians(student.id, cells.guardians, { records, earlier });
-  const changes = [...student.changed.map(columnOf), ...guardians.changes];
-  return acceptedRow(row, kept ? changes : null, { ...student.writes, ...guardians.writes });
+  const safety = planSafety(student.id, cells, records);
+  const changes = [...student.changed.map(columnOf), ...guardians.changes, ...safety.changes];
+  return acceptedRow(row, kept ? changes : null, { ...student.writes, ...guardians.writes, ...safety.writes });
 }
 
 function numberProblems(otherLine: number | undefined, kept: StoredStudent | undefined): RowProblem[] {
@@ -96,7 +98,7 @@ function columnOf(field: StudentField): ImportColumn {
 }
 
 function planRecord(cells: StudentCells, kept: StoredStudent | undefined, { accounts }: Records) {
-  const { academicMentor, wellbeingCoach, guardians: _, ...own } = cells;
+  const { academicMentor, wellbeingCoach, guardians: _, safety: __, ...own } = cells;
   const idOf = (email: string | null) => (email === null ? null : (accounts.get(email)?.id ?? null));
   const student = { ...own, academicMentorId: idOf(academicMentor), wellbeingCoachId: idOf(wellbeingCoach) };
   if (!kept) {
@@ -112,6 +114,16 @@ function planRecord(cells: StudentCells, kept: StoredStudent | undefined, { acco
 /** An empty cell changes nothing. The number finds the record, in any case of its letters. */
 const changedFields = (wanted: StudentRecord, kept: StudentRecord): StudentField[] =>
   studentFields.filter((field) => field !== 'studentNumber' && wanted[field] !== null && wanted[field] !== kept[field]);
+
+/** Never in place of what a family or the school has entered. @see PD-71 */
+function planSafety(
+  studentId: string,
+  { safety }: StudentCells,
+  { withSafety }: Records,
+): { changes: ImportColumn[]; writes: Partial<ImportWrites> } {
+  if (!safety || withSafety.has(studentId)) return { changes: [], writes: {} };
+  return { changes: ['country'], writes: { safety: [{ studentId, details: safety }] } };
+}
 
 function planGuardians(
   studentId: string,

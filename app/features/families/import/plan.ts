@@ -1,5 +1,6 @@
 import type { Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
+import type { ImportedSafety } from '../../safety/import-safety.server.ts';
 import type { Relation, Rights } from '../../students/guardians.ts';
 import type { ImportedStudent } from '../../students/write-students.server.ts';
 import type { ImportColumn, ImportCounts, ImportRow, RowProblem } from './imports.ts';
@@ -37,6 +38,7 @@ export interface ImportWrites {
   changedStudents: ChangedStudent[];
   links: PlannedLink[];
   changedLinks: ChangedLink[];
+  safety: ImportedSafety[];
 }
 
 export interface RowPlan {

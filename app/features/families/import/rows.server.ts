@@ -1,9 +1,17 @@
 import type * as z from 'zod/mini';
+import { countryCodes } from '#content/countries.ts';
 import { importNames } from '#content/import-names.ts';
 import { type Language, languageCodes, languages } from '#content/languages.ts';
 import { type Role, roles } from '#content/roles.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { EmailSchema, FullNameSchema, InvitedAccountSchema } from '../../accounts/accounts.schema.ts';
+import {
+  ContactNameSchema,
+  ContactPhoneSchema,
+  ContactRelationSchema,
+  TimeZoneSchema,
+} from '../../safety/safety.schema.ts';
+import type { SafetyDetails } from '../../safety/safety.ts';
 import { type Relation, relations } from '../../students/guardians.ts';
 import { namedStage, storedLevel } from '../../students/stored-level.server.ts';
 import { NewStudentSchema } from '../../students/students.schema.ts';
@@ -16,6 +24,7 @@ import {
   type ImportColumn,
   type PlainColumn,
   type RowProblem,
+  safetyColumns,
 } from './imports.ts';
 import type { ImportedTable } from './table.server.ts';
 
@@ -32,6 +41,8 @@ export interface StudentCells extends StudentData {
   academicMentor: string | null;
   wellbeingCoach: string | null;
   guardians: GuardianCells[];
+  /** Null: the row has none. */
+  safety: SafetyDetails | null;
 }
 
 export interface AccountCells {
@@ -63,10 +74,11 @@ export function readStudents({ rows }: ImportedTable, columns: readonly ColumnCh
     const student = readStudent(cell);
     const academicMentor = readOptional(cell('academicMentor'), EmailSchema, 'academicMentor');
     const wellbeingCoach = readOptional(cell('wellbeingCoach'), EmailSchema, 'wellbeingCoach');
+    const safety = readSafety(cell);
     const readGuardians = guardianNumbers.flatMap((number) => readGuardian(cell, number) ?? []);
     const guardians = readGuardians.map(({ value }) => value);
     const problems = [
-      ...[student, academicMentor, wellbeingCoach, ...readGuardians].flatMap((read) => read.problems),
+      ...[student, academicMentor, wellbeingCoach, safety, ...readGuardians].flatMap((read) => read.problems),
       ...repeatedAddresses(guardians),
     ];
     const isValid = student.value !== null && problems.length === 0;
@@ -76,7 +88,13 @@ export function readStudents({ rows }: ImportedTable, columns: readonly ColumnCh
       key: cell('studentNumber'),
       problems,
       cells: isValid
-        ? { ...student.value, academicMentor: academicMentor.value, wellbeingCoach: wellbeingCoach.value, guardians }
+        ? {
+            ...student.value,
+            academicMentor: academicMentor.value,
+            wellbeingCoach: wellbeingCoach.value,
+            safety: safety.value,
+            guardians,
+          }
         : null,
     };
   });
@@ -164,6 +182,27 @@ function readGuardian(cell: CellOf, number: (typeof guardianNumbers)[number]): P
   return { value, problems };
 }
 
+/** Null without a country, which is needed if another cell is filled. */
+function readSafety(cell: CellOf): ParsedValue<SafetyDetails | null> {
+  const [timeZone, name, relation, phone] = [
+    readOptional(cell('timeZone'), TimeZoneSchema, 'timeZone'),
+    readOptional(cell('contactName'), ContactNameSchema, 'contactName'),
+    readOptional(cell('contactRelation'), ContactRelationSchema, 'contactRelation'),
+    readOptional(cell('contactPhone'), ContactPhoneSchema, 'contactPhone'),
+  ];
+  const country = countryNames.get(plain(cell('country')));
+  const isEmpty = safetyColumns.every((column) => cell(column) === '');
+  const problems = [timeZone, name, relation, phone].flatMap((read) => read.problems);
+  if (!isEmpty && cell('country') === '') problems.push(emptyCell('country'));
+  else if (cell('country') !== '' && !country) problems.push({ column: 'country', text: 'imports.problem.country' });
+  const hasContact = cell('contactName') !== '' || cell('contactRelation') !== '' || cell('contactPhone') !== '';
+  if (hasContact && cell('contactName') === '') problems.push(emptyCell('contactName'));
+  if (hasContact && cell('contactPhone') === '') problems.push(emptyCell('contactPhone'));
+  const contact = { name: name.value ?? '', relation: relation.value ?? '', phone: phone.value ?? '' };
+  const details = { address: '', timeZone: timeZone.value ?? '', health: '', companions: '' };
+  return { value: country ? { ...details, country, contacts: hasContact ? [contact] : [] } : null, problems };
+}
+
 const repeatedAddresses = (guardians: readonly GuardianCells[]): RowProblem[] =>
   guardians
     .filter(({ email }, index) => email !== '' && guardians.findIndex((other) => other.email === email) < index)
@@ -242,6 +281,20 @@ const roleNames = new Map<string, Role>(
   roles.flatMap((role) => [
     [role, role] as const,
     ...importNames.map(({ admin }) => [plain(admin[`admin.role.${role}`]), role] as const),
+  ]),
+);
+
+/** Names in all languages, and the codes. */
+const countryNames = new Map<string, string>(
+  countryCodes.flatMap((code) => [
+    [plain(code), code] as const,
+    ...languageCodes.map(
+      (reader) =>
+        [
+          plain(new Intl.DisplayNames(languages[reader].dateLocale, { type: 'region' }).of(code) ?? code),
+          code,
+        ] as const,
+    ),
   ]),
 );
 

@@ -1,6 +1,7 @@
 import type { PersonWriteTx } from '#platform/database.server.ts';
 import { correctNames, createAccounts } from '../../accounts/create-accounts.server.ts';
 import { recordAuditEvent } from '../../audit/audit.server.ts';
+import { insertSafety } from '../../safety/import-safety.server.ts';
 import {
   insertGuardians,
   insertStudents,
@@ -36,6 +37,7 @@ export async function runImport(
   await correctNames(tx, plan.renamed);
   await insertStudents(tx, plan.students);
   await updateStudents(tx, plan.changedStudents);
+  await insertSafety(tx, plan.safety);
   await insertGuardians(tx, linksOf(plan, created));
   await updateRelations(tx, plan.changedLinks);
   await recordImport(tx, file.kind, plan);

@@ -362,3 +362,66 @@ describe('An import', () => {
     expect(done.counts).toEqual({ rows: { error: 0, new: 620, changed: 0, unchanged: 0 }, accounts: 620 });
   });
 });
+
+describe('Safety details of an import', () => {
+  const headings =
+    'Full name,Student number,Country,Time zone,Emergency contact: name,Emergency contact: relation,Emergency contact: phone';
+  function fileWith(...rows: string[]): ImportedFile {
+    const table = parseTable([headings, ...rows].join('\n'));
+    if (typeof table === 'string') throw new Error(table);
+    return { kind: 'students', table, columns: guessColumns('students', table.headings) };
+  }
+
+  // @see translations imports
+  it('are checked: country in any language or as a code, time zone, and a contact that is complete', async () => {
+    const number = newNumber();
+    const verdictOf = async (cells: string) =>
+      (await verdicts(fileWith(`Noah Okafor,${number},${cells}`)))[0]?.slice(1);
+    for (const country of [
+      'AE',
+      'ae',
+      'United Arab Emirates',
+      'الإمارات العربية المتحدة',
+      'Émirats arabes unis',
+      '阿拉伯联合酋长国',
+    ])
+      expect(await verdictOf(`${country},Asia/Dubai,,,`), country).toEqual(['new']);
+    expect(await verdictOf('Atlantis,,,,')).toEqual(['error', 'imports.problem.country']);
+    expect(await verdictOf('AE,Dubai,,,')).toEqual(['error', 'safety.timeZone.missing']);
+    expect(await verdictOf(',Asia/Dubai,,,')).toEqual(['error', 'imports.problem.empty']);
+    expect(await verdictOf('AE,,Ngozi,Aunt,')).toEqual(['error', 'imports.problem.empty']);
+    expect(await verdictOf('AE,,,,+971 50 123 4567')).toEqual(['error', 'imports.problem.empty']);
+    expect(await verdictOf('AE,,Ngozi,,call me')).toEqual(['error', 'safety.contact.phone.invalid']);
+  });
+
+  it('are entered once, encrypted and unconfirmed, and never replace others', async () => {
+    const [added, known] = [newNumber(), newNumber()];
+    const [{ id: knownId } = { id: '' }] = await addStudents(database.asOwner, [
+      { fullName: 'Noah Okafor', number: known },
+    ]);
+    const cells = 'Nigeria,Africa/Lagos,Ngozi,Aunt,+234 800 555 0141';
+    const file = fileWith(`Noah Okafor,${added},${cells}`, `Noah Okafor,${known},${cells}`);
+    expect(await verdicts(file)).toEqual([
+      [2, 'new'],
+      [3, 'changed', 'country'],
+    ]);
+    expect((await run(file)).outcome).toBe('imported');
+    expect(await verdicts(file)).toEqual([
+      [2, 'unchanged'],
+      [3, 'unchanged'],
+    ]);
+    const stored = await database.asOwner<{ student_id: string; contacts: Buffer }>(
+      `select student_id, number, confirmed_at, author_id, contacts from safety_records`,
+    );
+    expect(stored).toHaveLength(2);
+    expect(stored).toContainEqual({
+      student_id: knownId,
+      number: 1,
+      confirmed_at: null,
+      author_id: admin.id,
+      contacts: expect.any(Buffer),
+    });
+    expect(stored[0]?.contacts.toString('utf8')).not.toContain('Ngozi');
+    expect(await verdicts(fileWith(`Noah Okafor,${known},FR,,,,`))).toEqual([[2, 'unchanged']]);
+  });
+});

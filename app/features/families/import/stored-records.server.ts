@@ -3,6 +3,7 @@ import { inBatches } from '#platform/batches.ts';
 import type { Tx } from '#platform/database.server.ts';
 import { findAccountsByEmail } from '../../accounts/accounts.server.ts';
 import type { FoundAccount } from '../../accounts/accounts.ts';
+import { findStudentsWithSafety } from '../../safety/import-safety.server.ts';
 import type { Relation } from '../../students/guardians.ts';
 import { studentColumns } from '../../students/students.server.ts';
 import type { ImportedStudent } from '../../students/write-students.server.ts';
@@ -20,6 +21,8 @@ export interface Records {
   students: ReadonlyMap<string, StoredStudent>;
   /** By the ids of student and guardian, joined by a space. */
   links: ReadonlyMap<string, StoredLink>;
+  /** Ids of students with safety details. */
+  withSafety: ReadonlySet<string>;
 }
 
 export async function findRecords(
@@ -38,7 +41,8 @@ export async function findRecords(
   const accounts = await findAccounts(tx, emails);
   const students = await findStudents(tx, numbers, lock);
   const studentIds = [...students.values()].map(({ id }) => id);
-  return { accounts, students, links: await findLinks(tx, studentIds) };
+  const withSafety = await findStudentsWithSafety(tx, studentIds);
+  return { accounts, students, links: await findLinks(tx, studentIds), withSafety };
 }
 
 export async function findAccounts(tx: Tx, emails: readonly string[]): Promise<Map<string, FoundAccount>> {

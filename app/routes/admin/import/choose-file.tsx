@@ -103,6 +103,7 @@ function PermittedValues() {
         ))}
       </dl>
       <p className="mt-2 max-w-prose text-sm text-ink-soft">{t('imports.permitted.text')}</p>
+      <p className="mt-2 max-w-prose text-sm text-ink-soft">{t('imports.permitted.safety')}</p>
     </details>
   );
 }
