@@ -205,6 +205,32 @@ const boundaries: Boundary[] = [
       return id;
     },
   },
+  {
+    rule: 'formerSafetyDetails',
+    period: { months: figures.formerSafetyMonths },
+    table: 'safety_records',
+    async add(replacedAt) {
+      const id = randomUUID();
+      await database.asOwner(
+        `insert into safety_records (id, student_id, number, country, replaced_at) values ($1, $2, 1, '\\x01', $3)`,
+        [id, await student({}), replacedAt],
+      );
+      return id;
+    },
+  },
+  {
+    rule: 'formerCourtOrders',
+    period: { months: figures.formerSafetyMonths },
+    table: 'court_orders',
+    async add(replacedAt) {
+      const id = randomUUID();
+      await database.asOwner(
+        `insert into court_orders (id, student_id, number, text, replaced_at) values ($1, $2, 1, '\\x01', $3)`,
+        [id, await student({}), replacedAt],
+      );
+      return id;
+    },
+  },
 ];
 
 describe('Every retention rule', () => {
@@ -407,6 +433,32 @@ describe('A message of the safeguarding office', () => {
     await database.asOwner('delete from profiles where id = $1', [parent.id]);
     expect(await deletedBy('lostMessages')).toBe(1);
     expect([await exists('messages', due), await exists('messages', kept)]).toEqual([false, true]);
+  });
+});
+
+describe('The latest safety details', () => {
+  // @see privacy-policy 7.8
+  it('stay with the record of the student, and earlier ones as long as the record is kept on purpose', async () => {
+    const id = await student({});
+    const old = ago({ years: 3 });
+    const add = async (number: number, replacedAt: Date | null) => {
+      const version = randomUUID();
+      await database.asOwner(
+        `insert into safety_records (id, student_id, number, country, written_at, replaced_at)
+         values ($1, $2, $3, '\\x01', $4, $5)`,
+        [version, id, number, old, replacedAt],
+      );
+      return version;
+    };
+    const [former, latest] = [await add(1, old), await add(2, null)];
+    await database.asOwner(
+      `insert into record_holds (student_id, kept_until, reason) values ($1, current_date + 1, 'law')`,
+      [id],
+    );
+    expect(await deletedBy('formerSafetyDetails')).toBe(0);
+    await database.asOwner('delete from record_holds where student_id = $1', [id]);
+    expect(await deletedBy('formerSafetyDetails')).toBe(1);
+    expect([await exists('safety_records', former), await exists('safety_records', latest)]).toEqual([false, true]);
   });
 });
 

@@ -72,7 +72,7 @@ export const ar: OwnDataTexts = {
     contacts: 'جهات الاتصال في الطوارئ',
     health: 'الصحة والاحتياجات',
     companions: 'البالغون الذين يجوز حضورهم',
-    courtOrder: 'نصكم عن قرارات المحاكم',
+    courtOrder: 'نصكم عن أوامر المحاكم',
     changed: 'وقت التعديل',
     confirmed: 'وقت التأكيد',
     confirmedBy: 'أكّدها',

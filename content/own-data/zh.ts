@@ -72,7 +72,7 @@ export const zh: OwnDataTexts = {
     contacts: '紧急联系人',
     health: '健康与需求',
     companions: '可以在场的成年人',
-    courtOrder: '您的法院命令说明',
+    courtOrder: '您的法院裁判说明',
     changed: '更改时间',
     confirmed: '确认时间',
     confirmedBy: '确认人',

@@ -49,6 +49,7 @@ const templates = Object.keys(mailTemplates)
 
 const reasons: Partial<Record<string, string>> = {
   'credential-changed': 'changed',
+  'country-changed': '11111111-1111-4111-8111-111111111111',
   'enquiry-reminder': '2',
   'office-changed': 'safeguarding:assigned',
 };

@@ -90,7 +90,7 @@ describe('Safety details', () => {
     expect(await acts()).toEqual(['safety details changed']);
   });
 
-  // @see safeguarding 9.4
+  // @see safeguarding 9.6
   it('are closed to a guardian who is restricted after opening the form, also as a writer', async () => {
     await save('mother', 0);
     expect((await find('father'))?.details).toEqual(home);
@@ -159,7 +159,7 @@ describe('A change of country', () => {
       )
     ).map(({ person_id, reason }) => [person_id, reason]);
 
-  // @see translations safety, mails/country-changed.ts
+  // @see translations safety, safeguarding 9.6, mails/country-changed.ts
   it('is told to mentor and coach by mail, once until it is sent, and is in the activity', async () => {
     await save('mother', 0);
     await save('mother', 1, { health: 'None' });
@@ -206,6 +206,7 @@ describe('A text on court orders', () => {
     expect(await acts()).toEqual([...Array(3).fill('court order changed'), 'safety details read']);
   });
 
+  // @see safeguarding 9.6, translations emergency
   it('is confirmed only by an administrator or the safeguarding lead who has opened it and did not write it', async () => {
     const id = await addCourtOrder(database.asOwner, database.keyring, {
       studentId: ada,
@@ -234,7 +235,7 @@ describe('A text on court orders', () => {
 });
 
 describe('The page for an emergency', () => {
-  // @see safeguarding 5.3, translations emergency
+  // @see safeguarding 5.3, safeguarding 9.6, translations emergency
   it('opens for administrators, mentor, coach and the safeguarding lead, with earlier versions, and records each reading', async () => {
     await save('mother', 0);
     await save('father', 1, { country: 'FR' });
@@ -308,7 +309,7 @@ describe('Guardians', () => {
       [daysAgo],
     );
 
-  // @see translations dashboard.safety
+  // @see translations safety, safeguarding 9.6
   it('are asked until one of them enters or confirms the details, and again in each term', async () => {
     expect([await due('mother'), await due('father'), await due('otherParent')]).toEqual([
       ['Ada Example'],

@@ -23,7 +23,7 @@ export const retention = {
   'retention.rule.mails': 'سجلات إرسال سائر رسائل البريد الإلكتروني',
   'retention.rule.unsentFiles': 'الملفات المرفوعة التي لم تُرسل قط',
   'retention.rule.formerSafetyDetails': 'النسخ السابقة من بيانات السلامة',
-  'retention.rule.formerCourtOrders': 'النصوص السابقة عن قرارات المحاكم',
+  'retention.rule.formerCourtOrders': 'النصوص السابقة عن أوامر المحاكم',
   'retention.period.enquiries': '{period}، أو حتى نهاية السنة الدراسية للاستشارة إن حُدِّد موعدها',
   'retention.period.otherMessages': '{long} بعد الإغلاق (حماية الطفل والشكاوى والإلغاء)، و{short} (الموضوعات الأخرى)',
   'retention.period.leavers':

@@ -26,7 +26,7 @@ export const notifications = {
   'notifications.saved': 'Your choice has been saved.',
   'notifications.students': 'News about your children',
   'notifications.absences':
-    'When another guardian reports or withdraws an absence, you get an email as you chose for new messages.',
+    'When another guardian reports or withdraws an absence, or the school asks you to check the safety details, you get an email as you chose for new messages.',
   'notifications.reportMails': 'Emails about new reports',
   'notifications.reportMails.hint':
     'For students about whom you receive emails. These emails name neither the student nor anything of the report.',

@@ -28,7 +28,7 @@ export const notifications = {
   'notifications.saved': 'Votre choix est enregistré.',
   'notifications.students': 'Nouvelles de vos enfants',
   'notifications.absences':
-    'Lorsqu’un autre responsable signale ou annule une absence, vous recevez un e-mail selon votre choix pour les nouveaux messages.',
+    'Lorsqu’un autre responsable signale ou annule une absence, ou que l’École vous demande de vérifier la fiche d’urgence, vous recevez un e-mail selon votre choix pour les nouveaux messages.',
   'notifications.reportMails': 'E-mails signalant de nouveaux bulletins',
   'notifications.reportMails.hint':
     'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment pas l’élève et ne contiennent rien du bulletin.',

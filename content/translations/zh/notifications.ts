@@ -24,7 +24,8 @@ export const notifications = {
   'notifications.submitting': '正在保存……',
   'notifications.saved': '您的选择已保存。',
   'notifications.students': '孩子的动态',
-  'notifications.absences': '其他监护人报告或撤销缺课时，我们会按您为新消息选择的方式发送邮件。',
+  'notifications.absences':
+    '其他监护人报告或撤销缺课时，以及学校请您核对安全信息时，我们会按您为新消息选择的方式发送邮件。',
   'notifications.reportMails': '新学习报告邮件',
   'notifications.reportMails.hint': '适用于您接收其相关邮件的学生。此类邮件不含学生姓名，也不含报告内容。',
   'notifications.feedbackMails': '新反馈邮件',

@@ -23,7 +23,7 @@ export const retention = {
   'retention.rule.mails': '其他邮件的发送记录',
   'retention.rule.unsentFiles': '已上传但从未发送的文件',
   'retention.rule.formerSafetyDetails': '安全信息的旧版本',
-  'retention.rule.formerCourtOrders': '法院命令说明的旧版本',
+  'retention.rule.formerCourtOrders': '法院裁判说明的旧版本',
   'retention.period.enquiries': '{period}；已安排咨询的，保存至咨询所在学年结束',
   'retention.period.otherMessages': '结案后{long}（儿童保护、投诉、取消），其他主题{short}',
   'retention.period.leavers':

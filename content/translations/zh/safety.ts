@@ -52,16 +52,16 @@ export const safety = {
   'safety.success': '安全信息已保存。',
   'safety.changedMeanwhile':
     '另一位监护人刚刚更改了这些信息。各栏显示当前保存的内容，您的修改仍然保留。请全部核对后再次保存。',
-  'safety.courtOrder.title': '法院命令与协议',
+  'safety.courtOrder.title': '法院裁判与协议',
   'safety.courtOrder.text':
     '只有您、学业导师、身心健康导师、管理员和指定儿童保护负责人可以阅读此内容，其他监护人无法阅读。',
   'safety.courtOrder': '关于孩子照护的决定',
   'safety.courtOrder.hint': '由谁作出何种决定、自何时起生效，以及学校应遵守的事项。',
   'safety.courtOrder.tooLong': '请勿超过2,000个字符',
-  'safety.courtOrder.unseen': '学校尚未确认已看到该命令。请通过安全收件箱将副本发送给指定儿童保护负责人。',
-  'safety.courtOrder.seen': '学校已确认看到该命令',
+  'safety.courtOrder.unseen': '学校尚未确认已看到该裁判。请通过安全收件箱将副本发送给指定儿童保护负责人。',
+  'safety.courtOrder.seen': '学校已确认看到该裁判',
   'safety.courtOrder.submit': '保存此内容',
   'safety.courtOrder.submitting': '正在保存……',
-  'safety.courtOrder.success': '法院命令说明已保存。',
+  'safety.courtOrder.success': '法院裁判说明已保存。',
   'safety.courtOrder.changedMeanwhile': '您刚刚在别处更改了此内容。您的输入仍然保留，请核对后再次保存。',
 } as const satisfies TranslationOf<typeof english>;

@@ -15,6 +15,6 @@ export const studentRecord = {
   'studentRecord.safety.entered': '信息已填写。',
   'studentRecord.safety.none': '尚未填写。',
   'studentRecord.safety.due': '本学期尚未确认。',
-  'studentRecord.safety.unseen': { other: '{count}份法院命令说明待确认。' },
+  'studentRecord.safety.unseen': { other: '{count}份法院裁判说明待确认。' },
   'studentRecord.safety.text': '每次查看详情都会记录您的姓名。',
 } as const satisfies TranslationOf<typeof english>;
