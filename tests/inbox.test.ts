@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { translations as texts } from '#content/translations/en.ts';
 import { addMessages } from '#database/samples/messages.ts';
+import { addSafetyDetails } from '#database/samples/safety.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { parseKeys } from '#platform/keyring.server.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
@@ -208,8 +209,14 @@ describe('A page of a signed-in person', () => {
   const receive = (message: { subject: string; body?: string; isRead?: boolean; threadId?: string }) =>
     addMessages(database.asOwner, keyring, [{ from: mentor.id, to: mother.id, ...message }]);
 
+  /** A child whose family is asked for nothing. */
+  async function addConfirmedStudent(): Promise<void> {
+    const [{ id: studentId } = { id: '' }] = await addStudents(database.asOwner, [{ parentId: mother.id }]);
+    await addSafetyDetails(database.asOwner, keyring, [{ studentId, authorId: mother.id }]);
+  }
+
   it('lists unread messages among the notifications, or shows the specified text without them', async () => {
-    await addStudents(database.asOwner, [{ parentId: mother.id }]);
+    await addConfirmedStudent();
     expect(await open('/parent-dashboard')).toContain(texts['dashboard.notifications.empty']);
     const [id] = await receive({ subject: 'The school trip' });
     await receive({ subject: 'An old letter', isRead: true });
@@ -222,7 +229,7 @@ describe('A page of a signed-in person', () => {
   });
 
   it('marks listed messages as read, but only those that the person received', async () => {
-    await addStudents(database.asOwner, [{ parentId: mother.id }]);
+    await addConfirmedStudent();
     const ids = await receive({ subject: 'The school trip' });
     const someoneElses = await addMessages(database.asOwner, keyring, [
       { from: mother.id, to: mentor.id, subject: 'Our answer' },

@@ -5,6 +5,7 @@ import { addGuardians } from '#database/samples/guardians.ts';
 import { addMessages } from '#database/samples/messages.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addSafetyDetails } from '#database/samples/safety.ts';
 import { addStudentEvents } from '#database/samples/student-events.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { elementOf, textOf } from './support/html.ts';
@@ -398,6 +399,11 @@ describe('Notifications', () => {
     const links = { parentId: person.id, mentorId: mentor.id };
     const adam = await school.makeStudent({ ...links, fullName: 'Adam Counted' });
     const zoe = await school.makeStudent({ ...links, fullName: 'Zoë Counted' });
+    await addSafetyDetails(
+      school.asOwner,
+      school.keyring,
+      [adam, zoe].map(({ id: studentId }) => ({ studentId, authorId: person.id })),
+    );
     const received = { from: mentor.id, to: person.id };
     await addMessages(school.asOwner, school.keyring, [
       { ...received, subject: 'About Zoë', studentId: zoe.id, sentAt: new Date(Date.now() - 1_000) },

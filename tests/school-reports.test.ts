@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addSafetyDetails } from '#database/samples/safety.ts';
 import { textOf } from './support/html.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
@@ -30,6 +31,7 @@ beforeEach(async () => {
     parentId: mother.id,
     mentorId: mentor.id,
   }));
+  await addSafetyDetails(school.asOwner, school.keyring, [{ studentId, authorId: mother.id }]);
 });
 
 const get = (path: string, cookie = cookies.mentor) =>

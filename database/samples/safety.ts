@@ -4,7 +4,7 @@ import { orderContext, sealDetails } from '#features/safety/sealed-safety.server
 import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
-export interface SampleSafety extends SafetyDetails {
+export interface SampleSafety extends Partial<SafetyDetails> {
   studentId: string;
   authorId: string;
   writtenAt?: Date;
@@ -28,6 +28,15 @@ const types = {
   confirmed_by: 'uuid',
 };
 
+const usual: SafetyDetails = {
+  country: 'GB',
+  address: '1 Example Street',
+  timeZone: 'Europe/London',
+  contacts: [{ name: 'Amara Okafor', relation: 'Mother', phone: '+44 20 7946 0000' }],
+  health: '',
+  companions: '',
+};
+
 /** The first version of each student. */
 export async function addSafetyDetails(
   asOwner: AsOwner,
@@ -40,7 +49,7 @@ export async function addSafetyDetails(
       id,
       student_id: studentId,
       number: 1,
-      ...sealDetails(keyring, { id, student_id: studentId }, details),
+      ...sealDetails(keyring, { id, student_id: studentId }, { ...usual, ...details }),
       author_id: authorId,
       written_at: writtenAt,
       confirmed_at: confirmedAt,

@@ -1,3 +1,4 @@
+import { addSafetyDetails } from '#database/samples/safety.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 
@@ -5,6 +6,11 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
   const { page, person } = await signedInAs('parent');
   const zoe = await school.makeStudent({ parentId: person.id, fullName: 'Zoë O’Neil', level: 'Year 9' });
   const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam O’Neil' });
+  await addSafetyDetails(
+    school.asOwner,
+    school.keyring,
+    [zoe, adam].map(({ id: studentId }) => ({ studentId, authorId: person.id })),
+  );
   await watchReact(page);
   await page.goto('/parent-dashboard');
   await waitForHydration(page);

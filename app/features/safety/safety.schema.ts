@@ -43,7 +43,7 @@ const contactOf = (values: Contacts, number: 1 | 2 | 3): EmergencyContact => ({
 /** The first contact is required; of another one, what is entered must be complete. */
 const mustHave = (number: 1 | 2 | 3, field: 'name' | 'phone', missing: PlainTranslationKey) =>
   mustAgree<Contacts>(
-    [`${field}${number}`, `name${number}`, `relation${number}`, `phone${number}`],
+    [`${field}${number}`],
     (values) => {
       const contact = contactOf(values, number);
       const isEmpty = contact.name === '' && contact.relation === '' && contact.phone === '';

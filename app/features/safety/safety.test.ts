@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addCourtOrder, addSafetyDetails } from '#database/samples/safety.ts';
@@ -8,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/test-databas
 import {
   findOwnCourtOrder,
   findSafetyDetails,
+  findSafetyState,
   findStudentsInEmergency,
   listDueSafety,
   openSafetyDetails,
@@ -296,6 +298,27 @@ describe('The page for an emergency', () => {
     }
     await database.asOwner('update students set archived_at = now()');
     expect(await search('lead', 'ada')).toEqual([]);
+  });
+});
+
+describe('The state of safety details', () => {
+  // @see translations studentRecord.safety
+  it('is shown to administrators only, without a reading, and lists students whose details are due', async () => {
+    const stateFor = (who: Who) => readAs(person(people[who].id), (tx) => findSafetyState(tx, ada));
+    const dueFor = (who: Who) =>
+      readAs(person(people[who].id), async (tx) => {
+        const { rows } = await sql<{ id: string }>`select students_with_due_safety() as id`.execute(tx);
+        return rows.map(({ id }) => id);
+      });
+    const nothing = { confirmedAt: null, isEntered: false, isDue: true, unseenOrders: 0 };
+    expect([await stateFor('admin'), await dueFor('admin')]).toEqual([nothing, [ada]]);
+    await save('mother', 0);
+    await writeOrder('father', 'Joint custody');
+    const entered = { confirmedAt: expect.any(Date), isEntered: true, isDue: false, unseenOrders: 1 };
+    expect([await stateFor('admin'), await dueFor('admin')]).toEqual([entered, []]);
+    for (const who of ['mother', 'mentor', 'lead', 'otherMentor'] as const)
+      expect([await stateFor(who), await dueFor(who)], who).toEqual([null, []]);
+    expect(await acts()).not.toContain('safety details read');
   });
 });
 

@@ -84,11 +84,14 @@ const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
 
 const missingPerson = { parent: 'parent_id', mentor: 'academic_mentor_id', coach: 'wellbeing_coach_id' } as const;
 
-function matchingStudents(tx: Tx, { filters: { state, missing, level } }: StudentQuery) {
+function matchingStudents(tx: Tx, { filters: { state, missing, safety, level } }: StudentQuery) {
   return tx
     .selectFrom('students')
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
     .$if(missing !== null, (students) => students.where(missingPerson[missing ?? 'parent'], 'is', null))
+    .$if(safety !== null, (students) =>
+      students.where(sql<boolean>`students.id = any ((select array(select students_with_due_safety()))::uuid[])`),
+    )
     .$if(level !== null, (students) => students.where(isOfLevel(level)));
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSafetyDetails } from '#database/samples/safety.ts';
 import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
 import { parseListQuery } from '#platform/lists.ts';
 import { inNameOf } from '#tests/support/forged-transaction.ts';
@@ -239,6 +240,16 @@ describe('The student list of administrators', () => {
     };
     for (const [missing, id] of Object.entries(expected))
       expect((await search('missing somebody', { missing })).map((found) => found.id)).toEqual([id]);
+  });
+
+  it('filters by safety details that nobody has confirmed this term', async () => {
+    const parent = await makePerson(database, 'parent');
+    const [due, confirmed] = [
+      await add(aStudent({ fullName: 'Safety Somebody', parentId: parent.id })),
+      await add(aStudent({ fullName: 'Safety Somebody', parentId: parent.id })),
+    ];
+    await addSafetyDetails(database.asOwner, database.keyring, [{ studentId: confirmed, authorId: parent.id }]);
+    expect((await search('safety somebody', { safety: 'due' })).map((found) => found.id)).toEqual([due]);
   });
 
   it('filters by level: a stage, or none', async () => {

@@ -92,11 +92,12 @@ export interface LinkedStudents {
   asMentor: number;
 }
 
-/** `parent`: no guardian may see the student. */
+/** `parent`: no guardian may see the student; `due`: without safety details that were confirmed this term. */
 export const studentList = {
   filters: {
     state: ['archived'],
     missing: ['parent', 'mentor', 'coach'],
+    safety: ['due'],
     level: [...stageIds, 'none'],
   },
   sorts: ['name', 'number', 'level'],

@@ -41,6 +41,8 @@ export const students = {
   'students.list.missing.parent': 'دون وليّ أمر',
   'students.list.missing.mentor': 'دون مرشد أكاديمي',
   'students.list.missing.coach': 'دون مرشد رفاه',
+  'students.list.safety.all': 'جميع الطلاب',
+  'students.list.safety.due': 'لم تؤكَّد هذا الفصل',
   'students.list.level.all': 'جميع المستويات',
 
   'students.changedMeanwhile':

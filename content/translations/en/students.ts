@@ -39,6 +39,8 @@ export const students = {
   'students.list.missing.parent': 'Without a guardian',
   'students.list.missing.mentor': 'Without an Academic Mentor',
   'students.list.missing.coach': 'Without a Wellbeing Coach',
+  'students.list.safety.all': 'All students',
+  'students.list.safety.due': 'Not confirmed this term',
   'students.list.level.all': 'All levels',
 
   'students.changedMeanwhile':

@@ -42,6 +42,8 @@ export const students = {
   'students.list.missing.parent': 'Sans responsable',
   'students.list.missing.mentor': 'Sans mentor pédagogique',
   'students.list.missing.coach': 'Sans coach bien-être',
+  'students.list.safety.all': 'Tous les élèves',
+  'students.list.safety.due': 'Non confirmée cette période',
   'students.list.level.all': 'Tous les niveaux',
 
   'students.changedMeanwhile':

@@ -41,6 +41,8 @@ export const students = {
   'students.list.missing.parent': '未关联监护人',
   'students.list.missing.mentor': '未分配学业导师',
   'students.list.missing.coach': '未分配身心健康导师',
+  'students.list.safety.all': '全部学生',
+  'students.list.safety.due': '本学期未确认',
   'students.list.level.all': '全部级别',
 
   'students.changedMeanwhile':

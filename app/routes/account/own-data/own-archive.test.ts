@@ -8,6 +8,7 @@ import { addGuardians } from '#database/samples/guardians.ts';
 import { addMails } from '#database/samples/mails.ts';
 import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
 import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addCourtOrder, addSafetyDetails } from '#database/samples/safety.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { recordDataDownload } from '#features/accounts/record-data-download.server.ts';
 import { findSession } from '#features/accounts/sessions.server.ts';
@@ -114,6 +115,11 @@ describe('The download of a guardian', () => {
       `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'signed in', 'account', $1)`,
       [mother.id],
     );
+    await addSafetyDetails(database.asOwner, database.keyring, [{ studentId: childId, authorId: mother.id }]);
+    const orderOf = (authorId: string, text: string) =>
+      addCourtOrder(database.asOwner, database.keyring, { studentId: childId, authorId, text });
+    await orderOf(mother.id, 'Order mine');
+    await orderOf(mentor.id, 'Order of the father');
     const files = await unpack(await archiveOf(mother));
     const [page, data] = [files.get('index.html') ?? '', JSON.parse(files.get('data.json') ?? '')];
     const path = data.messages[0].files[0];
@@ -132,6 +138,10 @@ describe('The download of a guardian', () => {
     ]);
     expect(data.feedback).toMatchObject([{ text: 'Feedback mine', area: 'academic' }]);
     expect(data.absences).toMatchObject([{ note: 'Cough mine' }]);
+    expect(data.safety).toMatchObject([
+      { country: 'GB', courtOrder: 'Order mine', contacts: [{ name: 'Amara Okafor' }] },
+    ]);
+    expect(page).not.toContain('Order of the father');
     expect(data.messages.map(({ text }: Record<string, unknown>) => text)).toEqual(['Dear Hana', 'Dear Mother']);
     expect(data.events).toEqual([{ time: expect.any(String), event: 'signed in' }]);
     for (const text of [

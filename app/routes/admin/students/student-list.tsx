@@ -61,6 +61,13 @@ function studentFilters(chosen: LoadedStudents['query']['filters'], t: Translate
       options: studentList.filters.missing.map((person) => [person, t(`students.list.missing.${person}`)]),
     }),
     selectFilter({
+      name: 'safety',
+      label: t('safety.title'),
+      allLabel: t('students.list.safety.all'),
+      chosen: chosen.safety,
+      options: [['due', t('students.list.safety.due')]],
+    }),
+    selectFilter({
       name: 'level',
       label: t('students.field.currentLevel'),
       allLabel: t('students.list.level.all'),
