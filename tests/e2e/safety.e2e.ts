@@ -80,10 +80,10 @@ test('Another guardian’s change is shown to the one who saves later, who keeps
   await page.goto(`/parent-dashboard/safety/${studentId}`);
   await waitForHydration(page);
   await page.getByLabel(t('safety.health')).fill('Peanuts and wasps');
-  await school.asOwner('update safety_records set replaced_at = now() where student_id = $1', [studentId]);
   await school.asOwner(
-    `insert into safety_records (id, student_id, number, country, author_id)
-     select gen_random_uuid(), student_id, 2, country, author_id from safety_records where student_id = $1`,
+    `with former as (update safety_records set replaced_at = now() where student_id = $1 returning *)
+     insert into safety_records (id, student_id, number, country, author_id)
+     select gen_random_uuid(), student_id, 2, country, author_id from former`,
     [studentId],
   );
   await page.getByRole('button', { name: t('safety.submit'), exact: true }).click();
