@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addCourtOrder, addSafetyDetails } from '#database/samples/safety.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 import { texts } from './support/texts.ts';
@@ -36,6 +37,7 @@ test('A guardian enters safety details on a phone after errors, and the dashboar
   await page.getByRole('button', { name: t('safety.submit'), exact: true }).click();
   await expect(page.getByRole('link', { name: t('safety.address.missing') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('safety.contact.phone.missing') })).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
   await page.getByLabel(t('safety.address')).fill('14 Adeola Odeku Street');
   const first = page.getByRole('group', { name: t('safety.contact', { number: 1 }) });
   await first.getByLabel(t('safety.contact.name')).fill('Folake');
@@ -112,6 +114,7 @@ test('The safeguarding lead finds a student, sees whom to call on one printed pa
   await expect(page.getByRole('link', { name: '998' })).toHaveAttribute('href', 'tel:998');
   await expect(page.getByRole('link', { name: '+971 50 555 0144' })).toHaveAttribute('href', 'tel:+971505550144');
   await expect(page.getByText('دبي')).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: t('emergency.order.confirm') }).click();
   await expect(page.getByText(t('emergency.order.confirmed'))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
