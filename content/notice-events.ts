@@ -26,6 +26,7 @@ export const noticeEvents = {
   feedback: { ...usual, template: 'new-feedback', audience: 'guardians', choice: 'feedbackMails' },
   absences: { ...usual, template: 'new-absences', audience: 'guardians', choice: 'messageMails' },
   safety: { ...usual, template: 'new-safety-requests', audience: 'guardians', choice: 'messageMails' },
+  consents: { ...usual, template: 'new-consents', audience: 'guardians', choice: 'consentMails' },
   policies: { ...usual, template: 'policy-change', audience: 'everyone', choice: null },
 } as const satisfies Record<string, EventRow>;
 

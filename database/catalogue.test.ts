@@ -15,6 +15,20 @@ const grants = {
     update: 'withdrawn_at, withdrawn_by',
   },
   audit_log: { select: '*' },
+  consent_answers: {
+    select: '*',
+    insert: 'answer, consent_id, guardian_id, id, language, request_id, student_id, version',
+  },
+  consent_students: { select: '*', insert: 'consent_id, id, student_id', update: 'asked_at' },
+  consent_versions: {
+    select: '*',
+    insert: 'answer_by, consent_id, needs_all, number, texts, titles, valid_until',
+  },
+  consents: {
+    select: '*',
+    insert: 'asked_by, audience, class_name, id, request_id',
+    update: 'closed_at, reminded_at, version',
+  },
   court_orders: { select: '*', insert: 'author_id, id, number, student_id, text' },
   enquiries: {
     select:
@@ -193,6 +207,7 @@ const callable = [
   'accounts.take_passkey_challenge',
   'accounts.use_password_link',
   'accounts.withdraw_merge',
+  'public.accepts_answer',
   'public.acknowledge_concern',
   'public.acknowledge_report',
   'public.add_job',
@@ -204,6 +219,8 @@ const callable = [
   'public.children_with_due_safety',
   'public.close_report',
   'public.confirm_court_order',
+  'public.consent_decisions',
+  'public.consent_states',
   'public.count_messages_about',
   'public.current_children',
   'public.current_job',
@@ -241,7 +258,9 @@ const callable = [
   'public.is_confidential_office',
   'public.is_in_own_tenure',
   'public.is_my_family',
+  'public.is_over',
   'public.is_safeguarding_mail',
+  'public.lock_own_answers',
   'public.lock_report_guardians',
   'public.may_acknowledge',
   'public.may_write_to',

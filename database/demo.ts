@@ -3,6 +3,7 @@ import { offices } from '#content/offices.ts';
 import { openPool, visitor, writeAs } from '#platform/database.server.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { addDemoConsents } from './demo/add-consents.ts';
 import { addDemoMessages, addDemoReport } from './demo/add-messages.ts';
 import {
   addDemoAcknowledgements,
@@ -43,6 +44,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoAbsences(ids, keyring, now);
     await addDemoSafety(ids, keyring, now);
     await addDemoFeedback(ids, keyring, now);
+    await addDemoConsents(ids, now);
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), { keyring, ids, now }));
     await addDemoReport(ids, keyring, now);
     await addDemoEnquiries(ids, keyring, now);

@@ -135,6 +135,56 @@ create policy "a guardian who sees a student sees their own text on court orders
 
 create policy "a guardian who sees a student writes about court orders" on court_orders for insert to app_user
   with check (author_id = (select current_person()) and student_id = any ((select current_children())::uuid[]));
+grant select on consents to app_user;
+grant insert (id, audience, class_name, asked_by, request_id) on consents to app_user;
+grant update (version, reminded_at, closed_at) on consents to app_user;
+
+create policy "people who see an asked student see the question" on consents for select to app_user
+  using (case when (select is_admin()) then true
+    else exists (select from consent_students where consent_students.consent_id = consents.id) end);
+
+create policy "an admin asks for consent in their own name" on consents for insert to app_user
+  with check ((select is_admin()) and asked_by = (select current_person()));
+
+create policy "an admin changes a question until it is closed" on consents for update to app_user
+  using ((select is_admin()) and closed_at is null) with check ((select is_admin()));
+
+grant select on consent_versions to app_user;
+grant insert (consent_id, number, titles, texts, answer_by, valid_until, needs_all) on consent_versions to app_user;
+
+create policy "people who see a question see its texts" on consent_versions for select to app_user
+  using (exists (select from consents where consents.id = consent_versions.consent_id));
+
+create policy "an admin adds texts" on consent_versions for insert to app_user
+  with check ((select is_admin()));
+
+grant select on consent_students to app_user;
+grant insert (id, consent_id, student_id) on consent_students to app_user;
+grant update (asked_at) on consent_students to app_user;
+
+create policy "people who see a student see what is asked" on consent_students for select to app_user
+  using (case
+    when student_id = any ((select current_children())::uuid[]) then true
+    when (select is_admin()) then true
+    else student_id = any ((select assigned_students())::uuid[]) end);
+
+create policy "an admin asks about students" on consent_students for insert to app_user
+  with check ((select is_admin()) and exists (select from students where students.id = student_id and archived_at is null));
+
+create policy "an admin asks about students again" on consent_students for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+grant select on consent_answers to app_user;
+grant insert (id, consent_id, student_id, version, guardian_id, answer, language, request_id) on consent_answers to app_user;
+
+create policy "people who see a guardian of a student see the answers" on consent_answers for select to app_user
+  using (case when (select is_admin()) then true
+    else exists (select from student_guardians where student_guardians.student_id = consent_answers.student_id
+      and student_guardians.guardian_id = consent_answers.guardian_id) end);
+
+create policy "a guardian who may write answers in their own name" on consent_answers for insert to app_user
+  with check (guardian_id = (select current_person()) and student_id = any ((select writable_children())::uuid[])
+    and accepts_answer(consent_id, student_id, version, language, answer));
 
 grant select on feedback to app_user;
 grant insert (id, student_id, author_id, area, request_id) on feedback to app_user;

@@ -74,6 +74,12 @@ const safetyBy = (author: string | null, child = 'child', more = sql`3, false, n
 const courtOrderBy = (author: string | null, child = 'child') =>
   sql`insert into court_orders (id, student_id, author_id, number, text)
     values (${randomUUID()}, ${row(child)}, ${author}, 2, ${zero})`;
+const answerBy = (
+  guardian: string | null,
+  { consent = 'consent of child', child = 'child', version = 1, answer = 'yes' } = {},
+) =>
+  sql`insert into consent_answers (id, consent_id, student_id, version, guardian_id, answer, language, request_id)
+    values (${randomUUID()}, ${row(consent)}, ${row(child)}, ${version}, ${guardian}, ${answer}, 'en', ${randomUUID()})`;
 const onlyStaffOfChild: Outcomes = { mentor: 'done', coach: 'done', others: 'refused' };
 const changesOfStaff: Outcomes = { mentor: 'done', coach: 'done', others: 'no row' };
 const beginReport = (student: string) =>
@@ -236,6 +242,90 @@ const attempts: Attempt[] = [
     () => sql`update message_report_openings set opened_at = now()`,
   ],
   ['delete the record that a reported message was opened', nobody, () => sql`delete from message_report_openings`],
+  [
+    'ask for a consent',
+    onlyAdmin,
+    (me) => sql`insert into consents (id, audience, asked_by, request_id)
+      values (${randomUUID()}, 'everybody', ${me}, ${randomUUID()})`,
+  ],
+  [
+    'ask for a consent in the name of another person',
+    nobody,
+    (me) => sql`insert into consents (id, audience, asked_by, request_id)
+      values (${randomUUID()}, 'everybody', ${somebodyElse(me)}, ${randomUUID()})`,
+  ],
+  [
+    'end a question',
+    { admin: 'done', others: 'no row' },
+    () => sql`update consents set closed_at = now() where id = ${row('consent')}`,
+  ],
+  [
+    'open a closed question again',
+    { others: 'no row' },
+    () => sql`update consents set closed_at = null where id = ${row('closed consent')}`,
+  ],
+  ['change whom a question is for', nobody, () => sql`update consents set audience = 'chosen'`],
+  ['delete a question', nobody, () => sql`delete from consents`],
+  [
+    'add a text of a question',
+    onlyAdmin,
+    () => sql`insert into consent_versions (consent_id, number, titles, texts, answer_by, needs_all)
+      values (${row('consent')}, 2, '{"en": "A"}', '{"en": "B"}', '2030-01-01', false)`,
+  ],
+  ['change a text that families have read', nobody, () => sql`update consent_versions set texts = '{"en": "C"}'`],
+  ['delete a text that families have read', nobody, () => sql`delete from consent_versions`],
+  [
+    'ask about another student',
+    onlyAdmin,
+    () => sql`insert into consent_students (consent_id, student_id)
+      values (${row('consent of child')}, ${row('child of the suspended')})`,
+  ],
+  [
+    'ask about an archived student',
+    nobody,
+    () => sql`insert into consent_students (consent_id, student_id)
+      values (${row('consent of child')}, ${row('archived child')})`,
+  ],
+  [
+    'ask about students again',
+    { admin: 'done', others: 'no row' },
+    () => sql`update consent_students set asked_at = now() where consent_id = ${row('consent of child')}`,
+  ],
+  ['no longer ask about a student', nobody, () => sql`delete from consent_students`],
+  ['give a consent', { parent: 'done', others: 'refused' }, (me) => answerBy(me)],
+  [
+    'give a consent in the name of another person',
+    nobody,
+    (me) => answerBy(me === ids.parent ? ids.mentor : ids.parent),
+  ],
+  [
+    'give a consent for another family’s child',
+    nobody,
+    (me) => answerBy(me, { consent: 'consent', child: 'child of the suspended' }),
+  ],
+  [
+    'give a consent for an archived child',
+    nobody,
+    (me) => answerBy(me, { consent: 'consent', child: 'archived child' }),
+  ],
+  ['answer a closed question', nobody, (me) => answerBy(me, { consent: 'closed consent' })],
+  ['answer another version of a question', nobody, (me) => answerBy(me, { version: 2 })],
+  ['give a consent twice', nobody, (me) => answerBy(me, { consent: 'consent' })],
+  [
+    'withdraw a consent',
+    { parent: 'done', others: 'refused' },
+    (me) => answerBy(me, { consent: 'consent', answer: 'withdrawn' }),
+  ],
+  ['withdraw a consent that was not given', nobody, (me) => answerBy(me, { answer: 'withdrawn' })],
+  ['change an answer', nobody, () => sql`update consent_answers set answer = 'yes'`],
+  ['delete an answer', nobody, () => sql`delete from consent_answers`],
+  [
+    'record that a consent was answered',
+    { parent: 'done', others: 'refused' },
+    () => recordEvent('consent answered', 'student', row('child')),
+  ],
+  ['record that a consent was withdrawn', nobody, () => recordEvent('consent withdrawn', 'student', row('child'))],
+  ['record that a consent was asked', onlyAdmin, () => recordEvent('consent asked', 'consent', row('consent'))],
   ['delete an absence', nobody, () => sql`delete from absences`],
   ['begin feedback', { mentor: 'done', coach: 'done', others: 'refused' }, (me) => feedbackBy(me)],
   [

@@ -302,6 +302,75 @@ export interface AuthenticatorSetups {
   session_hash: Buffer;
 }
 
+export interface ConsentAnswers {
+  answer: string;
+  answered_at: Generated<Timestamp>;
+  consent_id: string;
+  guardian_id: string | null;
+  id: string;
+  /**
+   * Language of the text that the guardian read.
+   */
+  language: string;
+  /**
+   * Idempotency key of the form. @see R9
+   */
+  request_id: string;
+  student_id: string;
+  version: number;
+}
+
+export interface Consents {
+  asked_at: Generated<Timestamp>;
+  asked_by: string | null;
+  audience: string;
+  class_name: string | null;
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * When guardians were last reminded: once a day at most.
+   */
+  reminded_at: Timestamp | null;
+  /**
+   * Idempotency key of the form. @see R9
+   */
+  request_id: string;
+  /**
+   * The current version of its text.
+   */
+  version: Generated<number>;
+}
+
+export interface ConsentStudents {
+  /**
+   * When guardians were last told of the question.
+   */
+  asked_at: Generated<Timestamp>;
+  consent_id: string;
+  id: Generated<string>;
+  student_id: string;
+}
+
+export interface ConsentVersions {
+  answer_by: Timestamp;
+  consent_id: string;
+  /**
+   * Whether every guardian who may decide must agree.
+   */
+  needs_all: boolean;
+  number: number;
+  published_at: Generated<Timestamp>;
+  texts: Json;
+  /**
+   * By language, like the texts.
+   */
+  titles: Json;
+  /**
+   * Last day on which a given consent holds; null: until it is withdrawn.
+   */
+  valid_until: Timestamp | null;
+}
+
 export interface CourtOrders {
   author_id: string | null;
   id: string;
@@ -975,6 +1044,10 @@ export interface DB {
   audit_log: AuditLog;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
+  consent_answers: ConsentAnswers;
+  consent_students: ConsentStudents;
+  consent_versions: ConsentVersions;
+  consents: Consents;
   court_orders: CourtOrders;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;

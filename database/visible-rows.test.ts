@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const askedAboutChild = ['consent about child', 'consent of child about child', 'closed consent about child'];
+
 describe.each([
   { table: 'profiles', id: 'id', seen: Object.fromEntries(active.map((who) => [who, people])) },
   {
@@ -68,6 +70,54 @@ describe.each([
         'activity of child of the suspended',
         'activity of child assigned to parents',
       ],
+    },
+  },
+  {
+    table: 'consents',
+    id: 'id',
+    seen: {
+      parent: ['consent', 'consent of child', 'closed consent'],
+      'other parent': ['consent'],
+      mentor: ['consent', 'consent of child', 'closed consent'],
+      coach: ['consent', 'consent of child', 'closed consent'],
+      admin: ['consent', 'consent of child', 'closed consent'],
+    },
+  },
+  {
+    table: 'consent_versions',
+    id: 'consent_id',
+    seen: {
+      parent: ['consent', 'consent of child', 'closed consent'],
+      'other parent': ['consent'],
+      mentor: ['consent', 'consent of child', 'closed consent'],
+      coach: ['consent', 'consent of child', 'closed consent'],
+      admin: ['consent', 'consent of child', 'closed consent'],
+    },
+  },
+  {
+    table: 'consent_students',
+    id: 'id',
+    seen: {
+      parent: askedAboutChild,
+      'other parent': ['consent about child assigned to parents'],
+      mentor: [...askedAboutChild, 'consent about child of the suspended'],
+      coach: askedAboutChild,
+      admin: [
+        ...askedAboutChild,
+        'consent about archived child',
+        'consent about child of the suspended',
+        'consent about child assigned to parents',
+      ],
+    },
+  },
+  {
+    table: 'consent_answers',
+    id: 'id',
+    seen: {
+      parent: ['answer'],
+      mentor: ['answer', 'foreign answer'],
+      coach: ['answer'],
+      admin: ['answer', 'foreign answer'],
     },
   },
   { table: 'message_reports', id: 'id', seen: { mentor: ['message report'], coach: ['message report'] } },

@@ -1,5 +1,6 @@
 import { closedAccounts, devices, signInDataRules } from '#features/accounts/account-retention.server.ts';
 import { securityEvents } from '#features/audit/event-retention.server.ts';
+import { questionsAboutNobody } from '#features/consents/consent-retention.server.ts';
 import { consultations, enquiryAttempts, otherTopics } from '#features/enquiries/enquiry-retention.server.ts';
 import { interruptedUploads, unsentFiles } from '#features/files/file-retention.server.ts';
 import { mails, notices } from '#features/mails/mail-retention.server.ts';
@@ -36,5 +37,6 @@ export const hourlyRules: readonly DeletionRule[] = [
   enquiryAttempts,
   interruptedUploads,
   yearEnds,
+  questionsAboutNobody,
   safeguardingNames,
 ];

@@ -36,6 +36,7 @@ const isUrgent: Record<MailTemplate, boolean> = {
   'new-absences': false,
   'new-safety-requests': false,
   'country-changed': false,
+  'new-consents': false,
   'policy-change': false,
   'message-reported': true,
   'office-changed': true,

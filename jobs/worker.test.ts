@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,8 +7,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EnquiryTopic, officeOfTopic } from '#content/enquiry-topics.ts';
 import { imprintIn } from '#content/imprint.ts';
+import { addConsentAnswers, addConsents } from '#database/samples/consents.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
 import { addMails } from '#database/samples/mails.ts';
+import { addStudents } from '#database/samples/students.ts';
 import { sealAuditLog } from '#features/audit/seal-audit-log.server.ts';
 import { keptUntil } from '#features/enquiries/retention.ts';
 import { queueInvitation, sealAcknowledgement } from '#features/mails/queue-mails.server.ts';
@@ -248,6 +251,27 @@ describe('The nightly deletion', () => {
     const left = await database.asOwner<{ id: string }>('select id from enquiries');
     expect(left.map(({ id }) => id).sort()).toEqual(expected.sort());
     expect(left).toHaveLength(3 * 5 + 3 * 2);
+  });
+
+  it('deletes a question with its answers when the last student is deleted about whom it was asked', async () => {
+    const parent = await makePerson(database, 'parent');
+    const [student, other] = [randomUUID(), randomUUID()] as const;
+    await addStudents(database.asOwner, [{ id: student, parentId: parent.id }, { id: other }]);
+    const [consentId = '', kept = ''] = await addConsents(database.asOwner, [
+      { studentIds: [student] },
+      { studentIds: [other] },
+    ]);
+    await addConsentAnswers(database.asOwner, [
+      { consentId, studentId: student, guardianId: parent.id, answer: 'yes' },
+    ]);
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    await deleteShortLived(pool);
+    expect(await database.asOwner('select from consents')).toHaveLength(2);
+    await database.asOwner('delete from students where id = $1', [student]);
+    await deleteShortLived(pool);
+    await pool.end();
+    expect(await database.asOwner('select id from consents')).toEqual([{ id: kept }]);
+    expect(await database.asOwner('select from consent_answers')).toEqual([]);
   });
 
   it('deletes the networks of enquiries after an hour', async () => {

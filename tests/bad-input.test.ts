@@ -55,6 +55,9 @@ const forbidden: BadValue[] = [
   },
 ];
 
+/** For a form of hidden fields, which is refused as a whole. */
+const malformed: BadValue[] = forbidden.map(({ what, value }) => ({ what, value }));
+
 const badEmails: BadValue[] = [
   ...forbidden,
   { what: 'empty', value: '', says: translations['validation.email.invalid'] },
@@ -506,6 +509,73 @@ const forms: FormUnderTest[] = [
     who: 'admin',
     valid: () => ({ holderId: randomUUID(), deputyId: '' }),
     fields: { holderId: badStaff, deputyId: badStaff },
+  },
+  {
+    name: 'consent',
+    path: '/admin-console/consents/new',
+    who: 'admin',
+    valid: () => ({
+      titleEn: 'A trip',
+      textEn: 'May your child come with us?',
+      answerBy: '2040-01-01',
+      validUntil: '2040-02-01',
+      rule: 'one',
+      audience: 'everybody',
+    }),
+    fields: {
+      titleEn: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['consents.texts.missing'] },
+        { what: 'too long by one', value: long(121), says: translations['consents.title.tooLong'] },
+      ],
+      textEn: [
+        ...forbidden,
+        { what: 'invisible', value: '\u200b', says: translations['consents.texts.missing'] },
+        { what: 'too long by one', value: long(5001), says: translations['consents.text.tooLong'] },
+      ],
+      textAr: [{ what: 'without a title', value: 'نص', says: translations['consents.title.missing'] }],
+      titleZh: [{ what: 'without a text', value: '标题', says: translations['consents.text.missing'] }],
+      textZh: [{ what: '20,000 characters', value: long(20_000, '文'), says: translations['consents.text.tooLong'] }],
+      answerBy: [
+        { what: 'an invalid day', value: '2040-02-30', says: translations['consents.answerBy.missing'] },
+        { what: 'a day that is over', value: '2020-01-01', says: translations['consents.answerBy.past'] },
+      ],
+      validUntil: [
+        { what: 'a word', value: 'summer', says: translations['consents.day.invalid'] },
+        { what: 'too early', value: '2039-12-31', says: translations['consents.validUntil.early'] },
+      ],
+      rule: [{ what: 'unknown', value: 'most', says: translations['consents.rule.missing'] }],
+      audience: [
+        { what: 'unknown', value: 'staff', says: translations['consents.audience.missing'] },
+        { what: 'one class without its name', value: 'class', says: translations['consents.className.missing'] },
+        { what: 'chosen students without numbers', value: 'chosen', says: translations['consents.numbers.missing'] },
+      ],
+      numbers: [
+        ...forbidden,
+        { what: 'too long by one', value: long(20_001), says: translations['consents.numbers.tooLong'] },
+      ],
+    },
+  },
+  {
+    name: 'answer to a consent',
+    path: '/parent-dashboard/consents',
+    who: 'parent',
+    valid: () => ({
+      consentId: randomUUID(),
+      studentId: randomUUID(),
+      version: '1',
+      language: 'en',
+      answer: 'yes',
+      requestId: randomUUID(),
+    }),
+    fields: {
+      consentId: [...malformed, { what: 'no id', value: '1' }],
+      studentId: [...malformed, { what: 'no id', value: '1' }],
+      version: [...malformed, { what: 'zero', value: '0' }, { what: 'a word', value: 'first' }],
+      language: [...malformed, { what: 'unknown', value: 'de' }],
+      answer: [...malformed, { what: 'unknown', value: 'maybe' }],
+      requestId: [{ what: 'no id', value: '1' }],
+    },
   },
   {
     name: 'subject of reports',

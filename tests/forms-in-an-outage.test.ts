@@ -61,6 +61,8 @@ const student = {
 };
 const account = { fullName: 'Amina Haddad', email: 'amina@example.org', role: 'mentor' };
 
+const question = { titleEn: 'A trip', textEn: 'May your child come with us?', answerBy: today, rule: 'one' };
+
 interface OutageForm {
   fields: Record<string, string>;
   /** Expected status of a form that works without the database, instead of 503. */
@@ -115,6 +117,10 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'confirm', revision: '1' } },
   ],
   '/students/:studentId/emergency': [{ fields: { orderId: id } }],
+  '/parent-dashboard/consents': [
+    { fields: { consentId: id, studentId: id, version: '1', language: 'en', answer: 'yes', requestId: id } },
+    { fields: { consentId: id, studentId: id, version: '1', language: 'en', answer: 'withdrawn', confirmed: 'yes' } },
+  ],
   '/students/:studentId/feedback': [
     { fields: { intent: 'publish', area: 'academic', text: 'She reads well.', requestId: id } },
     { fields: { intent: 'draft', area: 'academic', text: 'She reads well.', requestId: id } },
@@ -193,6 +199,13 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'remove' } },
   ],
   '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
+  '/admin-console/consents/new': [{ fields: { ...question, audience: 'everybody', requestId: id } }],
+  '/admin-console/consents/:consentId': [
+    { fields: { intent: 'remind' } },
+    { fields: { intent: 'ask joined' } },
+    { fields: { intent: 'close', confirmed: 'yes' } },
+  ],
+  '/admin-console/consents/:consentId/version': [{ fields: { ...question, revision: '1', confirmed: 'yes' } }],
   '/admin-console/school-facts/:fact': [
     { fields: { textEn: 'A computer with a camera', revision: '0' } },
     { fields: { intent: 'remove', revision: '0' } },

@@ -10,7 +10,16 @@ import { signInTo } from './support/signed-in.ts';
 
 const { server, school } = serveSchool();
 
-const lists = ['accounts', 'students', 'contacts', 'absences', 'enquiries', 'policy-acknowledgements'] as const;
+const lists = [
+  'accounts',
+  'students',
+  'contacts',
+  'absences',
+  'enquiries',
+  'policy-acknowledgements',
+  'consents',
+  'consent-answers',
+] as const;
 
 const signIn = (role: Role) => signInTo({ server, school }, role);
 

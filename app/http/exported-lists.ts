@@ -9,6 +9,8 @@ export const exportedLists = [
   'audit-log',
   'policy-acknowledgements',
   'privacy-requests',
+  'consents',
+  'consent-answers',
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];

@@ -11,6 +11,10 @@ import { admin } from './en/admin.ts';
 import { attachments } from './en/attachments.ts';
 import { audit } from './en/audit.ts';
 import { auditDetails } from './en/audit-details.ts';
+import { consentAnswers } from './en/consent-answers.ts';
+import { consentConsole } from './en/consent-console.ts';
+import { consentForm } from './en/consent-form.ts';
+import { consents } from './en/consents.ts';
 import { consoleValidation } from './en/console-validation.ts';
 import { dashboard } from './en/dashboard.ts';
 import { emergency } from './en/emergency.ts';
@@ -86,6 +90,10 @@ export const subjects = {
   attachments,
   audit,
   auditDetails,
+  consentAnswers,
+  consentConsole,
+  consentForm,
+  consents,
   consoleValidation,
   dashboard,
   emergency,

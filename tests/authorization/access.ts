@@ -155,6 +155,16 @@ export const access: Record<string, Access> = {
       revision: '0',
     }),
   }),
+  '/parent-dashboard/consents': page({
+    writes: writersOf,
+    form: (idOf) => ({
+      consentId: idOf('consent'),
+      studentId: idOf('student'),
+      version: '1',
+      language: 'en',
+      answer: 'yes',
+    }),
+  }),
   '/parent-dashboard/reports/:reportId': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
   '/parent-dashboard/reports/:reportId/pdf': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
   '/parent-dashboard/reports/of/:studentId/:termId': page({
@@ -238,6 +248,11 @@ export const access: Record<string, Access> = {
   '/admin-console/accounts/:accountId/erase': adminConsole({ ids: ['account'] }),
   '/admin-console/accounts/:accountId/merge': adminConsole({ ids: ['account'] }),
   '/admin-console/audit-log': adminConsole(),
+  '/admin-console/consents': adminConsole(),
+  '/admin-console/consents/:consentId': adminConsole({ ids: ['consent'] }),
+  '/admin-console/consents/:consentId/version': adminConsole({ ids: ['consent'] }),
+  '/admin-console/consents/new': adminConsole(),
+  '/admin-console/consents/students': adminConsole(),
   '/admin-console/enquiries': adminConsole(),
   '/admin-console/enquiries/:enquiryId': adminConsole({ ids: ['enquiry'] }),
   '/admin-console/enquiries/board': adminConsole(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addConsents } from '#database/samples/consents.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addFile } from '#database/samples/files.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
@@ -54,6 +55,7 @@ export type Owner = (typeof owners)[number];
 /** Objects that routes name by an id. */
 export const objectNames = [
   'account',
+  'consent',
   'enquiry',
   'file',
   'guardian',
@@ -128,9 +130,11 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
        values ($1, $2, $3, 'safeguarding', '\\x00') returning id`,
       [randomUUID(), message, parentId],
     );
+    const [consent = ''] = await addConsents(asOwner, [{ studentIds: [student] }]);
     const [request = ''] = await addPrivacyRequests(asOwner, keyring, [{ personId: parentId }]);
     return {
       account: parentId,
+      consent,
       // A sample is a day old: the queue would remind everybody of it during the tests.
       enquiry: (await school.makeEnquiry({ receivedAt: new Date() })).id,
       file,

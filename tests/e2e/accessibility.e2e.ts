@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { type Language, languageCodes } from '#content/languages.ts';
 import { policies } from '#content/legal/policies.ts';
 import type { Role } from '#content/roles.ts';
+import { addConsents } from '#database/samples/consents.ts';
 import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { invalidHtml } from '../support/html-validity.ts';
 import { allScreens } from './support/all-screens.ts';
@@ -47,6 +48,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/account', 'parent'],
   ['/parent-dashboard', 'parent'],
   ['/parent-dashboard/absences', 'parent'],
+  ['/parent-dashboard/consents', 'parent'],
   ['/no-such-page', 'parent'],
   ['/inbox?compose', 'parent'],
   ['/account/notifications', 'parent'],
@@ -65,6 +67,9 @@ const screens: [path: string, who: Viewer][] = [
   ['/admin-console/students?add', 'admin'],
   ['/admin-console/families/add', 'admin'],
   ['/admin-console/absences', 'admin'],
+  ['/admin-console/consents', 'admin'],
+  ['/admin-console/consents/new', 'admin'],
+  ['/admin-console/consents/students', 'admin'],
   ['/admin-console/school-facts', 'admin'],
   ['/admin-console/school-facts/hours', 'admin'],
   ['/admin-console/import', 'admin'],
@@ -116,6 +121,7 @@ test.describe.configure({ timeout: 1_200_000 });
 /** Fills the lists of the console that other tests may leave empty. */
 async function addToConsole(school: School): Promise<void> {
   const { id } = await school.makeEnquiry({ topic: 'data' });
+  await addConsents(school.asOwner, [{ studentIds: [(await school.makeStudent({})).id] }]);
   await school.asOwner(
     `insert into audit_log (act, subject_type, subject_id, details)
      values ('enquiry state changed', 'enquiry', $1, '{"from": "new", "to": "contacted"}')`,

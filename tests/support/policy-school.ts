@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryTopic } from '#content/enquiry-topics.ts';
 import type { Office } from '#content/offices.ts';
+import { addConsentAnswers, addConsents as addSampleConsents } from '#database/samples/consents.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
 import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
 import { addStudents } from '#database/samples/students.ts';
@@ -92,6 +93,7 @@ async function addRecords(): Promise<void> {
   await addFiles();
   await addStudentEvents();
   await addSafetyDetails();
+  await addConsents();
   await addTermAndYearEnd();
   await addSchoolReports();
   await addFeedback();
@@ -224,6 +226,39 @@ async function addSafetyDetails(): Promise<void> {
       `insert into court_orders (id, student_id, author_id, number, text) values ($1, $2, $3, 1, '\\x00') returning id`,
       [randomUUID(), rows['child'], ids[author]],
     );
+}
+
+async function addConsents(): Promise<void> {
+  const [all = '', ofChild = '', closed = ''] = await addSampleConsents(database.asOwner, [
+    {
+      studentIds: ['child', 'archived child', 'child of the suspended', 'child assigned to parents'].map(
+        (name) => rows[name] ?? '',
+      ),
+    },
+    { studentIds: [rows['child'] ?? ''] },
+    { studentIds: [rows['child'] ?? ''], closedAt: new Date() },
+  ]);
+  Object.assign(rows, { consent: all, 'consent of child': ofChild, 'closed consent': closed });
+  const asked = await database.asOwner<{ id: string; consent_id: string; student_id: string }>(
+    'select id, consent_id, student_id from consent_students',
+  );
+  const nameOf = (id: string) => Object.keys(rows).find((name) => rows[name] === id);
+  const ofAll = Object.fromEntries(
+    asked.map(({ id, consent_id, student_id }) => [`${nameOf(consent_id)} about ${nameOf(student_id)}`, id]),
+  );
+  Object.assign(rows, ofAll);
+  rows['answer'] = randomUUID();
+  rows['foreign answer'] = randomUUID();
+  await addConsentAnswers(database.asOwner, [
+    { id: rows['answer'], consentId: all, studentId: rows['child'] ?? '', guardianId: ids.parent, answer: 'yes' },
+    {
+      id: rows['foreign answer'],
+      consentId: all,
+      studentId: rows['child of the suspended'] ?? '',
+      guardianId: ids['suspended parent'],
+      answer: 'no',
+    },
+  ]);
 }
 
 async function addTermAndYearEnd(): Promise<void> {

@@ -82,6 +82,8 @@ begin
   update safety_records set confirmed_by = kept where confirmed_by = duplicate;
   update court_orders set author_id = kept where author_id = duplicate;
   update court_orders set seen_by = kept where seen_by = duplicate;
+  update consents set asked_by = kept where asked_by = duplicate;
+  update consent_answers set guardian_id = kept where guardian_id = duplicate;
   update report_drafts set author_id = kept where author_id = duplicate;
   update report_versions set author_id = kept where author_id = duplicate;
   update feedback set author_id = kept where author_id = duplicate;

@@ -60,6 +60,10 @@ begin
       select from safety_records where student_id = subject and confirmed_by = me and confirmed_at = now())
     when 'court order changed' then subject_type = 'student' and exists (
       select from court_orders where student_id = subject and author_id = me and written_at = now())
+    when 'consent answered' then subject_type = 'student' and exists (
+      select from consent_answers where student_id = subject and guardian_id = me)
+    when 'consent withdrawn' then subject_type = 'student' and exists (
+      select from consent_answers where student_id = subject and guardian_id = me and answer = 'withdrawn')
     when 'report published' then subject_type = 'report' and exists (
       select from report_versions where report_id = subject and author_id = me)
     when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')
@@ -76,6 +80,7 @@ begin
         'guardian restricted', 'guardian restored', 'guardian removed', 'record kept longer')
       when 'office' then act = 'office assigned'
       when 'report setting' then act = 'report setting changed'
+      when 'consent' then act in ('consent asked', 'consent changed', 'consent reminded', 'consent closed')
       when 'school fact' then act in ('school fact published', 'school fact removed')
       else false end
     end

@@ -53,6 +53,14 @@ export const auditEvents = {
   offices: ['office assigned', 'office handed over'],
   facts: ['school fact published', 'school fact removed'],
   reports: ['report published', 'report setting changed'],
+  consents: [
+    'consent asked',
+    'consent changed',
+    'consent reminded',
+    'consent closed',
+    'consent answered',
+    'consent withdrawn',
+  ],
   enquiries: [
     'enquiry received',
     'enquiry recorded',
@@ -109,6 +117,7 @@ export const auditSubjects = [
   'school fact',
   'year end',
   'policy version',
+  'consent',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -117,9 +126,11 @@ export const auditDetailKeys = [
   'academicMentorId',
   'accounts',
   'act',
+  'answer',
   'attempts',
   'cause',
   'changed',
+  'consent',
   'consultationOn',
   'count',
   'days',

@@ -3,6 +3,7 @@ import { kindOfPath } from '#app/route-options.ts';
 import { type Language, languageCodes } from '#content/languages.ts';
 import { partSeparator } from '#content/mails/mail-in.ts';
 import { newAbsencesMail } from '#content/mails/new-absences.ts';
+import { newConsentsMail } from '#content/mails/new-consents.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
@@ -155,6 +156,8 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
     newsMailOf(row(language), newSafetyRequestsMail, { count: 1, path: '/parent-dashboard/safety/1' }),
   'country-changed': (language) =>
     mailTemplates['country-changed']({ ...row(language), reason: '11111111-1111-4111-8111-111111111111' }),
+  'new-consents': (language) =>
+    newsMailOf(row(language), newConsentsMail, { count: 1, path: '/parent-dashboard/consents' }),
   'policy-change': (language) => policyMailOf(row(language), [{ policy: 'safeguarding', number: 1 }]),
   'message-reported': (language) => mailTemplates['message-reported'](row(language)),
   'office-changed': (language) =>

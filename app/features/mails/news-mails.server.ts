@@ -3,6 +3,7 @@ import type { Language } from '#content/languages.ts';
 import { policyVersions } from '#content/legal/policy-versions.ts';
 import type { MailContent } from '#content/mails/mail-in.ts';
 import { newAbsencesMail } from '#content/mails/new-absences.ts';
+import { newConsentsMail } from '#content/mails/new-consents.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
@@ -37,6 +38,8 @@ export const noticeMails = {
   'new-safety-requests': newsMail(newSafetyRequestsMail, claimStudentNotice, ({ onlyStudentId: studentId }) =>
     studentId ? href('/parent-dashboard/safety/:studentId', { studentId }) : href('/parent-dashboard'),
   ),
+
+  'new-consents': newsMail(newConsentsMail, claimStudentNotice, () => href('/parent-dashboard/consents')),
 
   'new-office-messages': async (queued, tx) =>
     (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,

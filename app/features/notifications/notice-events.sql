@@ -10,5 +10,6 @@ create or replace function notice_events()
     ('feedback', 'new-feedback', 'guardians', 'feedbackMails', 'immediate', true),
     ('absences', 'new-absences', 'guardians', 'messageMails', 'immediate', true),
     ('safety', 'new-safety-requests', 'guardians', 'messageMails', 'immediate', true),
+    ('consents', 'new-consents', 'guardians', 'consentMails', 'immediate', true),
     ('policies', 'policy-change', 'everyone', null, 'immediate', true);
   end;

@@ -397,6 +397,7 @@ describe('The choice of notifications', () => {
       messageMails: 'immediate',
       reportMails: 'immediate',
       feedbackMails: 'immediate',
+      consentMails: 'immediate',
       quietHours: null,
       timeZone: 'Europe/London',
     };

@@ -19,8 +19,8 @@ begin
   end loop;
 end $$;
 
--- Whether the person has opened the latest version of the item or, of a request for safety details, cannot do anything about it
--- any more. Of some kinds, such as absences, the portal does not know it.
+-- Whether the person has opened the latest version of the item or, of a request for safety details or a consent, cannot do
+-- anything about it any more. Of some kinds, such as absences, the portal does not know it.
 create or replace function has_read_news(person uuid, kind text, item uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -37,6 +37,13 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
         select from safety_requests join student_guardians using (student_id)
         where id = item and guardian_id = person and may_view and not exists (
           select from safety_records where safety_records.student_id = safety_requests.student_id and confirmed_at > asked_at))
+      when 'consents' then not exists (
+        select from consent_students as asked join consents on consents.id = consent_id
+          join student_guardians as deciding on deciding.student_id = asked.student_id
+        where asked.id = item and guardian_id = person and may_view and may_write and restricted_at is null
+          and closed_at is null and not exists (select from consent_answers as answer
+            where answer.consent_id = consents.id and answer.student_id = asked.student_id
+              and answer.guardian_id = person and answer.version = consents.version))
       else false
     end
   $$;

@@ -21,6 +21,7 @@ export const consoleLinks: readonly (readonly ConsoleLink[])[] = [
   ],
   [
     { to: href('/admin-console/reports'), label: 'reportSettings.link' },
+    { to: href('/admin-console/consents'), label: 'consents.title' },
     { to: href('/admin-console/year-end'), label: 'admin.yearEnd' },
     { to: href('/admin-console/import'), label: 'admin.import' },
     { to: href('/admin-console/policies'), label: 'policyReaders.link' },

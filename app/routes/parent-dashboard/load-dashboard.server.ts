@@ -1,5 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { listActivity } from '#features/activity/activity.server.ts';
+import { listConsentsOf, listDueConsents } from '#features/consents/consents.server.ts';
+import type { DueConsent } from '#features/consents/consents.ts';
 import { countUnreadFeedback, listFeedback } from '#features/feedback/feedback.server.ts';
 import type { PublishedFeedback, UnreadFeedback } from '#features/feedback/feedback.ts';
 import { markFeedbackRead } from '#features/feedback/save-feedback.server.ts';
@@ -28,6 +30,7 @@ import type { PersonTx, Tx } from '#platform/database.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import type { Page } from '#platform/lists.ts';
 import { log } from '#platform/log.server.ts';
+import type { TitledConsent } from '../consents/student-consents.tsx';
 import { activityBefore, tabOf, unreadShown } from './dashboard-path.ts';
 import type { ShownActivity } from './recent-activity.tsx';
 
@@ -45,12 +48,14 @@ export interface NewCounts {
   messages: number;
   reports: number;
   feedback: number;
+  consents: number;
 }
 
 /** A part is null if it could not be loaded. */
 interface UnreadAboutStudents {
   reports: UnreadReports[] | null;
   feedback: UnreadFeedback[] | null;
+  consents: DueConsent[] | null;
 }
 
 /** A part is null if it could not be loaded. */
@@ -65,6 +70,10 @@ export interface OverviewParts {
   duePolicies: PolicyNotice[] | null;
   /** Children whose safety details the reader should enter or confirm. */
   dueSafety: DueSafety[] | null;
+  /** Questions that wait for the reader's answer. */
+  dueConsents: DueConsent[] | null;
+  /** What is asked about the selected student. */
+  consents: TitledConsent[] | null;
 }
 
 /** What the selected tab shows. A part is null if it could not be loaded. */
@@ -80,7 +89,7 @@ export type ShownTab =
  * @see core §2, §6, §8 @see R2
  */
 export async function loadDashboard(args: RequestArgs): Promise<Dashboard | null> {
-  const { url, context } = args;
+  const { request, url, context } = args;
   const students = await readOrNull('students', context, (tx) => listStudentsOf(tx));
   if (!students) return null;
   const wanted = url.searchParams.get('student');
@@ -89,13 +98,14 @@ export async function loadDashboard(args: RequestArgs): Promise<Dashboard | null
   if (!selected) return null;
   const isOfAll = wanted === null && students.length > 1 && getSession(context).role !== 'mentor';
   const family = { students, selected, chosenId: isOfAll ? null : selected.id };
-  const [reports, feedback, messages] = await Promise.all([
+  const [reports, feedback, consents, messages] = await Promise.all([
     readOrNull('unread reports', context, (tx) => listUnreadReports(tx)),
     readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx)),
+    readOrNull('due consents', context, (tx) => listDueConsents(tx, languageOf(request, context))),
     readOrNull('unread messages', context, (tx) => countUnreadByStudent(tx)),
   ]);
-  const counts = new Map(students.map(({ id }) => [id, countNew(id, { reports, feedback, messages })]));
-  return { ...family, counts, shown: await loadTab(args, family, { reports, feedback }) };
+  const counts = new Map(students.map(({ id }) => [id, countNew(id, { reports, feedback, consents, messages })]));
+  return { ...family, counts, shown: await loadTab(args, family, { reports, feedback, consents }) };
 }
 
 export interface Dashboard extends Family {
@@ -106,7 +116,7 @@ export interface Dashboard extends Family {
 
 function countNew(
   id: string,
-  { reports, feedback, messages }: UnreadAboutStudents & { messages: Map<string, number> | null },
+  { reports, feedback, consents, messages }: UnreadAboutStudents & { messages: Map<string, number> | null },
 ): NewCounts {
   const about = <Unread extends { studentId: string }>(unread: Unread[] | null) =>
     unread?.filter(({ studentId }) => studentId === id) ?? [];
@@ -114,6 +124,7 @@ function countNew(
     messages: messages?.get(id) ?? 0,
     reports: about(reports).flatMap((each) => each.reports).length,
     feedback: about(feedback).reduce((sum, { count }) => sum + count, 0),
+    consents: about(consents).length,
   };
 }
 
@@ -133,14 +144,14 @@ function loadTab(args: RequestArgs, family: Family, unread: UnreadAboutStudents)
 async function loadOverview(
   { request, url, context }: RequestArgs,
   family: Family,
-  { reports, feedback }: UnreadAboutStudents,
+  { reports, feedback, consents: due }: UnreadAboutStudents,
 ): Promise<ShownTab> {
   const language = languageOf(request, context);
   const { chosenId: studentId, students } = family;
   const isShown = (about: { studentId: string }) => studentId === null || about.studentId === studentId;
   // Of a student among several, only what is about them; policies are about none.
   const isFiltered = studentId !== null && students.length > 1;
-  const [activity, progress, unread, duePolicies, dueSafety] = await Promise.all([
+  const [activity, progress, unread, duePolicies, dueSafety, consents] = await Promise.all([
     readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
     readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
     readOrNull('messages', context, (tx) =>
@@ -148,6 +159,7 @@ async function loadOverview(
     ),
     isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
     readOrNull('safety details', context, (tx) => listDueSafety(tx)),
+    readOrNull('consents', context, (tx) => listConsentsOf(tx, family.selected.id, language)),
   ]);
   return {
     tab: 'overview',
@@ -158,6 +170,8 @@ async function loadOverview(
     unreadFeedback: feedback?.filter(isShown) ?? null,
     duePolicies,
     dueSafety: dueSafety?.filter(isShown) ?? null,
+    dueConsents: due?.filter(isShown) ?? null,
+    consents: consents?.map(({ text: _, ...consent }) => consent) ?? null,
   };
 }
 

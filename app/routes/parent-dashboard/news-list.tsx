@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, href, Link, useLocation } from 'react-router';
+import type { DueConsent } from '#features/consents/consents.ts';
 import { nameIn } from '#features/reports/report-settings.ts';
 import type { UnreadReports } from '#features/reports/reports.ts';
 import type { Student } from '#features/students/students.ts';
@@ -17,6 +18,7 @@ const icons = {
   feedback: 'message-square-text',
   policy: 'scale',
   safety: 'shield-check',
+  consent: 'scroll-text',
 } as const satisfies Record<News['kind'], IconName>;
 
 /** Must not be prefetched: opening marks read. @see R4 @see PD-82 */
@@ -44,6 +46,8 @@ function keyOf(news: News): string {
       return news.policy.id;
     case 'safety':
       return `safety ${news.due.studentId}`;
+    case 'consent':
+      return `consent ${news.consent.consentId} ${news.consent.studentId}`;
   }
 }
 
@@ -101,7 +105,23 @@ function NewsRow({ news, students }: { news: News; students: Student[] }) {
         />
       );
     }
+    case 'consent':
+      return <ConsentRow news={news} consent={news.consent} students={students} />;
   }
+}
+
+type ConsentRowProps = { news: News; consent: DueConsent; students: Student[] };
+
+function ConsentRow({ news, consent: { title, studentName }, students }: ConsentRowProps) {
+  const t = useTranslate();
+  return (
+    <Row
+      news={news}
+      to={href('/parent-dashboard/consents')}
+      title={t('consents.news', { title: title.text })}
+      about={students.length > 1 ? studentName : null}
+    />
+  );
 }
 
 type ReportsRowProps = { news: News; unread: UnreadReports; students: Student[] };

@@ -1,3 +1,4 @@
+import type { DueConsent } from '#features/consents/consents.ts';
 import type { UnreadFeedback } from '#features/feedback/feedback.ts';
 import type { ListedMessage } from '#features/messages/messages.ts';
 import type { PolicyNotice } from '#features/policies/policies.ts';
@@ -12,12 +13,17 @@ export type News = { at: number } & (
   | { kind: 'feedback'; unread: UnreadFeedback }
   | { kind: 'policy'; policy: PolicyNotice }
   | { kind: 'safety'; due: DueSafety }
+  | { kind: 'consent'; consent: DueConsent }
 );
 
-type NewsParts = Pick<OverviewParts, 'unread' | 'unreadReports' | 'unreadFeedback' | 'duePolicies' | 'dueSafety'>;
+type NewsParts = Pick<
+  OverviewParts,
+  'unread' | 'unreadReports' | 'unreadFeedback' | 'duePolicies' | 'dueSafety' | 'dueConsents'
+>;
 
-/** What the reader has not opened, acknowledged or confirmed yet, the newest first. Parts that could not be loaded are missing. */
-export function newsOf({ unread, unreadReports, unreadFeedback, duePolicies, dueSafety }: NewsParts): News[] {
+/** What waits for the reader: not opened, acknowledged, confirmed or answered. The newest first; parts that could not be loaded are missing. */
+export function newsOf(parts: NewsParts): News[] {
+  const { unread, unreadReports, unreadFeedback, duePolicies, dueSafety, dueConsents } = parts;
   const news: News[] = [
     ...(unread?.items ?? []).map((message) => ({ kind: 'message' as const, at: message.createdAt, message })),
     ...(unreadReports ?? []).map((unread) => ({ kind: 'reports' as const, at: unread.publishedAt.getTime(), unread })),
@@ -28,6 +34,7 @@ export function newsOf({ unread, unreadReports, unreadFeedback, duePolicies, due
     })),
     ...(duePolicies ?? []).map((policy) => ({ kind: 'policy' as const, at: policy.publishedAt.getTime(), policy })),
     ...(dueSafety ?? []).map((due) => ({ kind: 'safety' as const, at: due.since.getTime(), due })),
+    ...(dueConsents ?? []).map((consent) => ({ kind: 'consent' as const, at: consent.publishedAt.getTime(), consent })),
   ];
   return news.toSorted((a, b) => b.at - a.at);
 }

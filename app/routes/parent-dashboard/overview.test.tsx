@@ -28,6 +28,8 @@ const nothing: OverviewProps = {
   unreadFeedback: [],
   duePolicies: [],
   dueSafety: [],
+  dueConsents: [],
+  consents: [],
 };
 
 const reports = {

@@ -4,6 +4,8 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
+import { StudentConsents } from '../consents/student-consents.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import type { Family, OverviewParts } from './load-dashboard.server.ts';
 import { newsOf } from './news.ts';
 import { MarkRead, NewsList } from './news-list.tsx';
@@ -14,9 +16,11 @@ import { RecentActivity } from './recent-activity.tsx';
 export type OverviewProps = OverviewParts & Family;
 
 /** What is new comes first. @see core §2 @see PD-82 */
-export function Overview({ students, selected, chosenId, activity, progress, ...parts }: OverviewProps) {
+export function Overview({ students, selected, chosenId, activity, progress, consents, ...parts }: OverviewProps) {
   const t = useTranslate();
   const news = newsOf(parts);
+  const ownId = useShell()?.person?.id;
+  const isGuardian = selected.guardians.some(({ id }) => id === ownId);
   const isOneOfSeveral = students.length > 1;
   return (
     <div className="grid items-start gap-4 pane:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
@@ -54,6 +58,20 @@ export function Overview({ students, selected, chosenId, activity, progress, ...
         <OverviewCard icon="users" title={t('assigned.heading')} about={isOneOfSeveral ? selected.fullName : null}>
           <People student={selected} />
         </OverviewCard>
+        {consents && consents.length > 0 && (
+          <OverviewCard
+            icon="scroll-text"
+            title={t('consents.title')}
+            about={isOneOfSeveral ? selected.fullName : null}
+          >
+            <StudentConsents consents={consents} />
+            {isGuardian && (
+              <div className="no-print -mb-2 text-sm">
+                <NewsLink to={href('/parent-dashboard/consents')}>{t('consents.all')}</NewsLink>
+              </div>
+            )}
+          </OverviewCard>
+        )}
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ export function StudentCards({ students, selectedId, counts, tab }: StudentCards
 }
 
 const newCount = (counts: NewCounts | undefined): number =>
-  counts ? counts.messages + counts.reports + counts.feedback : 0;
+  counts ? counts.messages + counts.reports + counts.feedback + counts.consents : 0;
 
 type StudentCardProps = { student: Student; isSelected: boolean; newCount: number; tab: TabName };
 

@@ -34,9 +34,13 @@ export const notifications = {
   'notifications.feedbackMails': 'البريد الإلكتروني عن الملاحظات الجديدة',
   'notifications.feedbackMails.hint':
     'عن الطلاب الذين تتلقون بريدًا بشأنهم. ولا يذكر هذا البريد اسم الطالب ولا اسم الكاتب ولا شيئًا من الملاحظات.',
+  'notifications.consentMails': 'البريد الإلكتروني عن الموافقات',
+  'notifications.consentMails.hint':
+    'عن الطلاب الذين تتلقون بريدًا بشأنهم، عندما تطلب المدرسة موافقتكم أو تذكّركم. ولا يذكر هذا البريد اسم الطالب ولا موضوع السؤال.',
   'settings.mails.messageMails': 'رسائل جديدة',
   'settings.mails.reportMails': 'تقارير جديدة',
   'settings.mails.feedbackMails': 'ملاحظات جديدة',
+  'settings.mails.consentMails': 'الموافقات',
   'settings.mails.immediate': 'بريد إلكتروني فورًا',
   'settings.mails.daily': 'بريد إلكتروني مرة في اليوم',
   'settings.mails.off': 'في البوابة فقط',

@@ -33,9 +33,13 @@ export const notifications = {
   'notifications.feedbackMails': 'Emails about new feedback',
   'notifications.feedbackMails.hint':
     'For students about whom you receive emails. These emails name neither the student nor the author, and hold nothing of the feedback.',
+  'notifications.consentMails': 'Emails about consents',
+  'notifications.consentMails.hint':
+    'For students about whom you receive emails, when the school asks for your consent or reminds you. These emails name neither the student nor what is asked.',
   'settings.mails.messageMails': 'New messages',
   'settings.mails.reportMails': 'New reports',
   'settings.mails.feedbackMails': 'New feedback',
+  'settings.mails.consentMails': 'Consents',
   'settings.mails.immediate': 'Email immediately',
   'settings.mails.daily': 'Email once a day',
   'settings.mails.off': 'Only in the portal',

@@ -35,9 +35,13 @@ export const notifications = {
   'notifications.feedbackMails': 'E-mails signalant de nouvelles appréciations',
   'notifications.feedbackMails.hint':
     'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment ni l’élève ni l’auteur et ne contiennent rien de l’appréciation.',
+  'notifications.consentMails': 'E-mails sur les accords demandés',
+  'notifications.consentMails.hint':
+    'Pour les élèves au sujet desquels vous recevez des e-mails, lorsque l’école demande votre accord ou vous relance. Ces e-mails ne nomment pas l’élève et ne précisent pas la question.',
   'settings.mails.messageMails': 'Nouveaux messages',
   'settings.mails.reportMails': 'Nouveaux bulletins',
   'settings.mails.feedbackMails': 'Nouvelles appréciations',
+  'settings.mails.consentMails': 'Accords demandés',
   'settings.mails.immediate': 'E-mail immédiat',
   'settings.mails.daily': 'Un e-mail par jour',
   'settings.mails.off': 'Uniquement dans l’espace famille',

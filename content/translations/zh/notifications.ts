@@ -30,9 +30,13 @@ export const notifications = {
   'notifications.reportMails.hint': '适用于您接收其相关邮件的学生。此类邮件不含学生姓名，也不含报告内容。',
   'notifications.feedbackMails': '新反馈邮件',
   'notifications.feedbackMails.hint': '适用于您接收其相关邮件的学生。此类邮件不含学生和撰写人姓名，也不含反馈内容。',
+  'notifications.consentMails': '同意事项邮件',
+  'notifications.consentMails.hint':
+    '适用于您接收其相关邮件的学生，在学校征求您的同意或提醒您时发送。此类邮件不含学生姓名和事项内容。',
   'settings.mails.messageMails': '新消息',
   'settings.mails.reportMails': '新学习报告',
   'settings.mails.feedbackMails': '新反馈',
+  'settings.mails.consentMails': '同意事项',
   'settings.mails.immediate': '立即发送邮件',
   'settings.mails.daily': '每天一封邮件',
   'settings.mails.off': '仅在门户中显示',

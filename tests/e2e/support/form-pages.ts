@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#content/roles.ts';
+import { addConsents } from '#database/samples/consents.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { addTerm } from '#database/samples/reports.ts';
 import type { DefinedForm } from '#forms/define-form.ts';
@@ -9,6 +10,7 @@ import { preferencesForm } from '#routes/account/account-page/preferences-form.t
 import { notificationsForm } from '#routes/account/notifications-form.ts';
 import { requestForm } from '#routes/account/own-data/request-form.ts';
 import { detailsForm } from '#routes/admin/account/details-form.ts';
+import { consentForm, questionForm } from '#routes/admin/consent/question-form.ts';
 import { noteForm } from '#routes/admin/enquiry/note-form.ts';
 import { replyForm } from '#routes/admin/enquiry/reply-form.ts';
 import { stateForm } from '#routes/admin/enquiry/state-form.ts';
@@ -179,6 +181,15 @@ export const formPages: Record<string, FormPages> = {
         async path({ asOwner, keyring, makePerson }) {
           const [id] = await addPrivacyRequests(asOwner, keyring, [{ personId: (await makePerson('parent')).id }]);
           return `/privacy-requests/${id}`;
+        },
+      },
+      { forms: [consentForm], path: () => '/admin-console/consents/new' },
+      {
+        forms: [questionForm],
+        async path(school) {
+          const { id } = await school.makeStudent({});
+          const [consentId] = await addConsents(school.asOwner, [{ studentIds: [id] }]);
+          return `/admin-console/consents/${consentId}/version`;
         },
       },
       { forms: [termForm], path: () => '/admin-console/reports/terms/new' },

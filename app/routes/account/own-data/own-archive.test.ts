@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { Language } from '#content/languages.ts';
 import { addAbsences } from '#database/samples/absences.ts';
+import { addConsentAnswers, addConsents } from '#database/samples/consents.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addMails } from '#database/samples/mails.ts';
@@ -87,6 +88,15 @@ async function fillRecord(studentId: string, mark: string): Promise<void> {
   await addFeedback(database.asOwner, database.keyring, { studentId, authorId: mentor.id, text: `Feedback ${mark}` });
   const absence = { studentId, reporterId: father.id, firstDay: '2026-11-10', lastDay: '2026-11-11' };
   await addAbsences(database.asOwner, database.keyring, [{ ...absence, note: `Cough ${mark}` }]);
+  const [consentId = ''] = await addConsents(database.asOwner, [
+    { studentIds: [studentId], texts: { en: `Trip ${mark}` } },
+    { studentIds: [studentId], texts: { en: `Open ${mark}` } },
+  ]);
+  const given = { consentId, studentId, guardianId: father.id } as const;
+  await addConsentAnswers(database.asOwner, [
+    { ...given, answer: 'yes', answeredAt: new Date('2026-11-12T08:00:00Z') },
+    { ...given, answer: 'withdrawn', answeredAt: new Date('2026-11-13T08:00:00Z') },
+  ]);
 }
 
 describe('The download of a guardian', () => {
@@ -126,7 +136,12 @@ describe('The download of a guardian', () => {
     expect([...files.keys()]).toEqual(['index.html', 'data.json', path]);
     expect(path).toMatch(/^files\/[0-9a-f-]{36}\/[^/]*plan\.txt$/);
     expect(files.get(path)).toBe('The plan');
-    const mails = { messageMails: 'immediate', reportMails: 'immediate', feedbackMails: 'immediate' };
+    const mails = {
+      messageMails: 'immediate',
+      reportMails: 'immediate',
+      feedbackMails: 'immediate',
+      consentMails: 'immediate',
+    };
     expect(data.account).toMatchObject([{ name: 'Mother Own', email: mother.email, role: 'parent', ...mails }]);
     expect(data.students).toMatchObject([
       { fullName: 'Own Child', studentNumber, currentLevel: null, academicMentor: 'Hana Mentor', relation: 'parent' },
@@ -142,6 +157,11 @@ describe('The download of a guardian', () => {
       { country: 'GB', courtOrder: 'Order mine', contacts: [{ name: 'Amara Okafor' }] },
     ]);
     expect(page).not.toContain('Order of the father');
+    expect(data.consents).toMatchObject([
+      { text: 'Trip mine', version: 1, textLanguage: 'en', answer: 'yes', author: 'Father Other' },
+      { text: 'Trip mine', version: 1, textLanguage: 'en', answer: 'withdrawn', author: 'Father Other' },
+      { text: 'Open mine', student: 'Own Child' },
+    ]);
     expect(data.messages.map(({ text }: Record<string, unknown>) => text)).toEqual(['Dear Hana', 'Dear Mother']);
     expect(data.events).toEqual([{ time: expect.any(String), event: 'signed in' }]);
     for (const text of [
@@ -248,7 +268,7 @@ describe('The download of a mentor', () => {
     const own = await send({ from: mother.id, to: mentor.id, body: 'To the mentor' });
     const data = await dataOf(mentor);
     await database.asOwner(`update offices set holder_id = null where id = 'complaints'`);
-    for (const section of ['students', 'reports', 'feedback', 'absences', 'activity'])
+    for (const section of ['students', 'reports', 'feedback', 'absences', 'consents', 'activity'])
       expect(data[section]).toEqual([]);
     expect(own).not.toBe('');
     const texts = data.messages.map(({ text }: Record<string, unknown>) => text);

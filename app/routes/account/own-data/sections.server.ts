@@ -3,7 +3,7 @@ import { account, events, mails, offices, policies, requests, sessions } from '.
 import { messages } from './message-items.server.ts';
 import type { Owner, OwnSection, Source } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
-import { absences, activity, feedback, reports, safety, students } from './student-items.server.ts';
+import { absences, activity, consents, feedback, reports, safety, students } from './student-items.server.ts';
 
 /** Everything that the portal holds about a person and their children. @see PD-57 */
 export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
@@ -16,6 +16,7 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'feedback', items: () => feedback(source) },
     { name: 'absences', items: () => absences(source) },
     { name: 'safety', items: () => safety(source) },
+    { name: 'consents', items: () => consents(source) },
     { name: 'activity', items: () => activity(source) },
     { name: 'messages', items: () => messages(source) },
     { name: 'offices', items: () => offices(source) },

@@ -1,5 +1,7 @@
 import { listAllAbsences } from '#features/absences/all-absences.server.ts';
 import { listActivity } from '#features/activity/activity.server.ts';
+import { listAnswers, listConsentsOf } from '#features/consents/consents.server.ts';
+import { type TextInLanguage, textIn } from '#features/consents/consents.ts';
 import { listFeedback } from '#features/feedback/feedback.server.ts';
 import { type Names, nameIn } from '#features/reports/report-settings.ts';
 import { findPublishedReport, listReportsOf } from '#features/reports/reports.server.ts';
@@ -131,6 +133,33 @@ export async function* safety(source: Source): AsyncGenerator<OwnItem> {
       confirmedBy: text(found?.confirmedByName),
       courtOrder: text(courtOrder?.text),
     };
+  }
+}
+
+/** Every answer with the text that was read, and the questions that nobody has answered. */
+export async function* consents(source: Source): AsyncGenerator<OwnItem> {
+  const { reader, read } = source;
+  const { t, text, time } = reader;
+  for (const child of await childrenOf(source)) {
+    const asked = (title: string, read: TextInLanguage, version: number) => ({
+      student: text(child.fullName),
+      title: text(title),
+      text: text(read.text),
+      textLanguage: text(read.language),
+      version: shown(version, String(version)),
+    });
+    for (const { titles, texts, language, version, ...given } of await read((tx) => listAnswers(tx, child.id))) {
+      yield {
+        ...asked(textIn(titles, language).text, textIn(texts, language), version),
+        author: text(given.guardianName ?? reader.texts.formerUser),
+        answer: shown(given.answer, t(`consents.answer.${given.answer}`)),
+        answered: time(given.answeredAt),
+      };
+    }
+    for (const consent of await read((tx) => listConsentsOf(tx, child.id, reader.language))) {
+      if (consent.decisions.some(({ answer }) => answer !== null)) continue;
+      yield asked(consent.title.text, consent.text, consent.version);
+    }
   }
 }
 

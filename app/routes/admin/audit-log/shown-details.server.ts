@@ -10,6 +10,7 @@ import {
   auditEvents,
   securityReasons,
 } from '#features/audit/audit.ts';
+import { consentAnswers } from '#features/consents/consents.ts';
 import { enquiryStates } from '#features/enquiries/enquiries.ts';
 import { importKinds } from '#features/families/import/imports.ts';
 import { requestKinds, requestOutcomes } from '#features/privacy-requests/privacy-requests.ts';
@@ -69,6 +70,7 @@ function translatorsFor(language: Language, t: Translate): Partial<Record<AuditD
   const day: ValueTranslator = (stored) => (isDay(stored) ? formatDay(new Date(stored)) : null);
   return {
     act: translateKnown(Object.values(auditEvents).flat(), (value) => t(`audit.event.${value}`)),
+    answer: translateKnown(consentAnswers, (value) => t(`consents.answer.${value}`)),
     cause: translateKnown(['year end'], (value) => t(`audit.subject.${value}`)),
     changed: (stored) => changedField(stored, t),
     consultationOn: day,

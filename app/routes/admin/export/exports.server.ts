@@ -4,6 +4,15 @@ import { listAccounts } from '#features/accounts/accounts.server.ts';
 import { accountList } from '#features/accounts/accounts.ts';
 import { auditList, storedText } from '#features/audit/audit.ts';
 import { listAuditRows } from '#features/audit/audit-rows.server.ts';
+import {
+  consentList,
+  consentStates,
+  consentStudentList,
+  type Decision,
+  type ListedConsent,
+  textIn,
+} from '#features/consents/consents.ts';
+import { listConsentStudents, listConsents } from '#features/consents/console-consents.server.ts';
 import { listContactMessages } from '#features/enquiries/contact-messages.server.ts';
 import { contactMessageList } from '#features/enquiries/contact-messages.ts';
 import { listEnquiries } from '#features/enquiries/enquiries.server.ts';
@@ -19,6 +28,7 @@ import type { Translate } from '#i18n/translate.ts';
 import { accountStateText } from '../accounts/account-state.ts';
 import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
+import { audienceText } from '../consents/audience-text.ts';
 import { contactColumns } from './contact-columns.ts';
 
 /** Keys are the last segments of the URLs. */
@@ -76,6 +86,40 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['absence.reason', ({ reason }, t) => t(`absence.reason.${reason}`)],
         ['absentStudents.reportedBy', ({ reporterName }) => reporterName],
         ['absentStudents.reportedAt', ({ reportedAt }) => timeOf(reportedAt)],
+      ],
+    }),
+  ],
+  [
+    'consents',
+    exporterOf({
+      name: 'consents',
+      shape: consentList,
+      read: listConsents,
+      columns: [
+        ['consents.list.question', ({ titles }) => textIn(titles, 'en').text],
+        ['consents.list.audience', (consent, t) => audienceText(consent, t)],
+        ['consents.list.asked', ({ askedAt }) => timeOf(askedAt)],
+        ['consents.list.due', ({ answerBy }) => answerBy],
+        ['consents.list.state', ({ isClosed }, t) => t(`consents.list.state.${isClosed ? 'closed' : 'open'}`)],
+        ...consentStates.map(
+          (state) => [`consents.state.${state}`, ({ counts }: ListedConsent) => String(counts[state])] as const,
+        ),
+      ],
+    }),
+  ],
+  [
+    'consent-answers',
+    exporterOf({
+      name: 'consent-answers',
+      shape: consentStudentList,
+      read: listConsentStudents,
+      columns: [
+        ['students.field.fullName', ({ fullName }) => fullName],
+        ['students.field.studentNumber', ({ studentNumber }) => studentNumber],
+        ['students.field.currentLevel', ({ currentLevel }, t) => levelText({ currentLevel, className: null }, t)],
+        ['students.field.className', ({ className }) => className],
+        ['consents.students.state', ({ state }, t) => t(`consents.state.${state}`)],
+        ['consents.students.guardians', ({ decisions }, t) => decisions.map((one) => decisionText(one, t)).join('; ')],
       ],
     }),
   ],
@@ -162,3 +206,9 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
     }),
   ],
 ]);
+
+/** `Zoë Adeyemi: Agreed (2026-11-21 12:00:00Z)` */
+function decisionText({ guardianName, answer, answeredAt }: Decision, t: Translate): string {
+  const said = t('consents.guardian', { name: guardianName ?? '', answer: t(`consents.answer.${answer ?? 'none'}`) });
+  return answeredAt ? `${said} (${timeOf(answeredAt)})` : said;
+}

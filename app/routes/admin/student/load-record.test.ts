@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const recordOf = (who: TestPerson) => readAs(person(who.id), (tx) => loadRecord(tx, studentId));
+const recordOf = (who: TestPerson) => readAs(person(who.id), (tx) => loadRecord(tx, studentId, 'en'));
 
 it('A record has reports, absences without notes, activity, and the number of messages, for administrators', async () => {
   const names = (en: string) => ({ en, ar: en, fr: en, zh: en });

@@ -6,13 +6,14 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalDay } from '#i18n/local-time.tsx';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { Card } from '#ui/card.tsx';
+import { StudentConsents } from '../../consents/student-consents.tsx';
 import { activityText } from '../../parent-dashboard/recent-activity.tsx';
 import { ReportList } from '../../parent-dashboard/report-list.tsx';
 import type { StudentRecord } from './load-record.server.ts';
 
-/** Reports, absences, activity, the number of messages and the state of the safety details, for administrators. */
+/** Reports, absences, consents, activity, the number of messages and the state of the safety details, for administrators. */
 export function RecordSections({ studentId, record }: { studentId: string; record: StudentRecord }) {
-  const { reports, begunReports, absences, activity, messageCount, safety } = record;
+  const { reports, begunReports, absences, consents, activity, messageCount, safety } = record;
   const t = useTranslate();
   return (
     <div className="grid items-start gap-x-4 gap-y-5 pane:grid-cols-2">
@@ -53,6 +54,11 @@ export function RecordSections({ studentId, record }: { studentId: string; recor
         </ul>
       </Section>
       {safety && <Safety studentId={studentId} state={safety} />}
+      {consents.length > 0 && (
+        <Section title="consents.title">
+          <StudentConsents consents={consents} />
+        </Section>
+      )}
       <Section title="studentRecord.messages">
         <p className="mt-3">{t('studentRecord.messages.count', { count: messageCount })}</p>
         <p className="mt-1 text-sm text-ink-soft">{t('studentRecord.messages.text')}</p>

@@ -15,7 +15,9 @@ import { handleForm } from '#forms/handle-form.server.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText, parseForm } from '#forms/parse-form.server.ts';
 import { answerRefusals, gone } from '#forms/refusals.server.ts';
+import { languageOf } from '#http/language.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
+import type { RequestArgs } from '#http/request-args.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { runSearch, searchResponseInit } from '#http/searches.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
@@ -50,13 +52,13 @@ export const shouldRevalidate = revalidateOutdated;
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const studentId = requireId(params.studentId);
   const search = searchOf(url.searchParams, 'mentor');
-  const load = (text: string) => loadStudent(studentId, text, context);
+  const load = (text: string) => loadStudent(studentId, text, { request, url, context });
   const { found, waitSeconds } = await runSearch({ request, url, context }, [search], () => load(search));
   const loaded = found ?? (await load(''));
   return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchResponseInit({ waitSeconds }));
 }
 
-function loadStudent(studentId: string, search: string, context: Context) {
+function loadStudent(studentId: string, search: string, { request, context }: RequestArgs) {
   return readForSession(context, async (tx) => {
     const student = await findStudent(tx, studentId);
     if (!student) throw data(null, { status: 404 });
@@ -67,7 +69,7 @@ function loadStudent(studentId: string, search: string, context: Context) {
       foundCount: mentors.length,
       mentors: await withChosen(tx, [student.academicMentorId, student.wellbeingCoachId], mentors),
       guardians: await listGuardians(tx, student.id),
-      record: await loadRecord(tx, student.id),
+      record: await loadRecord(tx, student.id, languageOf(request, context)),
       hold: student.archivedAt && (await findRecordHold(tx, student.id)),
     };
   });

@@ -1,0 +1,73 @@
+import type { consentConsole as english } from '../en/consent-console.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const consentConsole = {
+  'consents.list.search': 'Rechercher par titre',
+  'consents.list.question': 'Question',
+  'consents.list.audience': 'Pour',
+  'consents.list.asked': 'Posée le',
+  'consents.list.due': 'Réponse d’ici au',
+  'consents.list.answers': 'Réponses',
+  'consents.list.state': 'Statut',
+  'consents.list.state.all': 'Tous les statuts',
+  'consents.list.state.open': 'Ouverte',
+  'consents.list.state.closed': 'Close',
+  'consents.list.empty': 'Aucune question n’a encore été posée',
+  'consents.list.empty.text':
+    'Demandez l’accord des familles pour publier un travail, pour une sortie ou un enregistrement. Leurs réponses apparaissent ici.',
+  'consents.count': '{state} : {count}',
+  'consents.version': 'Version {number}',
+  'consents.askedBy': 'Posée par',
+  'consents.holds': 'Valable jusqu’au',
+  'consents.holds.withdrawn': 'Jusqu’à son retrait',
+  'consents.agree': 'Qui doit donner son accord',
+  'consents.agree.one': 'Un responsable',
+  'consents.agree.all': 'Tous les responsables',
+  'consents.reminded': 'Dernier rappel',
+  'consents.audience.everybody': 'Tous les élèves',
+  'consents.audience.class': 'Une classe',
+  'consents.audience.ofClass': 'Classe {name}',
+  'consents.audience.chosen': 'Élèves choisis',
+  'consents.texts': 'Texte pour les familles',
+  'consents.students': 'Élèves',
+  'consents.students.all': 'Afficher tous les élèves',
+  'consents.students.search': 'Rechercher par nom, numéro, classe ou responsable',
+  'consents.students.state': 'Accord',
+  'consents.students.state.all': 'Toutes les réponses',
+  'consents.students.guardians': 'Responsables pouvant décider',
+  'consents.students.nobody': 'Aucun responsable ne peut décider',
+  'consents.students.none': 'Aucun élève',
+  'consents.students.none.text': 'Les élèves pour lesquels un accord est demandé apparaissent ici.',
+  'consents.guardian': '{name} : {answer}',
+  'consents.change': 'Modifier le texte',
+  'consents.change.lead':
+    'Une nouvelle version repose la question à toutes les familles. Les réponses antérieures sont conservées et ne comptent plus.',
+  'consents.change.confirm': 'Publier une nouvelle version ?',
+  'consents.change.effect': 'La question est reposée à toutes les familles, même à celles qui ont répondu.',
+  'consents.change.success': 'La nouvelle version est publiée.',
+  'consents.change.unchanged': 'Rien n’a été modifié dans le texte.',
+  'consents.change.meanwhile':
+    'Quelqu’un d’autre a publié une version entre-temps. Votre saisie est toujours là ; comparez-la avec le texte actuel.',
+  'consents.remind': 'Relancer les familles',
+  'consents.remind.text':
+    'Les responsables qui reçoivent des e-mails au sujet d’un élève sans décision en reçoivent un nouveau. Possible 24 heures après la question ou le dernier rappel.',
+  'consents.remind.success': 'Les responsables seront relancés par e-mail.',
+  'consents.remind.tooEarly':
+    'Les familles ont été interrogées ou relancées au cours des dernières 24 heures. Veuillez réessayer plus tard.',
+  'consents.remind.nobody': 'Aucun élève n’est sans décision : personne n’a besoin d’être relancé.',
+  'consents.close': 'Clore la question',
+  'consents.close.title': 'Clore cette question ?',
+  'consents.close.text':
+    'Plus de réponses, de nouvelle version ni de rappel. Les familles peuvent toujours retirer un accord.',
+  'consents.close.final': 'Une question close ne peut pas être rouverte.',
+  'consents.close.success': 'La question est close.',
+  'consents.alreadyClosed': 'Cette question est déjà close.',
+  'consents.joined.text': {
+    one: '{count} élève est arrivé depuis que la question a été posée. Ses responsables n’ont pas été interrogés.',
+    many: '{count} d’élèves sont arrivés depuis que la question a été posée. Leurs responsables n’ont pas été interrogés.',
+    other:
+      '{count} élèves sont arrivés depuis que la question a été posée. Leurs responsables n’ont pas été interrogés.',
+  },
+  'consents.joined.submit': 'Poser aussi la question pour eux',
+  'consents.joined.success': 'Les responsables de ces élèves sont aussi interrogés.',
+} as const satisfies TranslationOf<typeof english>;

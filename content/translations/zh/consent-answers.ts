@@ -1,0 +1,38 @@
+import type { consentAnswers as english } from '../en/consent-answers.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const consentAnswers = {
+  'consents.lead': '学校在进行需要您同意的事项之前，会在这里征求您的意见。您可以随时撤回同意，撤回自当时起生效。',
+  'consents.none': '目前没有需要您答复的事项',
+  'consents.none.text':
+    '学校需要征求您的同意时，事项会显示在这里。如果您接收有关孩子的邮件且未关闭此类邮件，我们会发邮件通知您。',
+  'consents.waiting': '等待答复',
+  'consents.settled': '已答复或已结束',
+  'consents.answerBy': '请于{day}前答复',
+  'consents.validUntil': '同意的有效期至{day}，撤回的除外',
+  'consents.validUntilWithdrawn': '同意在撤回之前一直有效',
+  'consents.needsOne': '一位监护人答复即可',
+  'consents.needsAll': '须全体监护人同意',
+  'consents.changed': '文本已于{day}修改，此前的答复不再有效。',
+  'consents.closed': '已结束',
+  'consents.readText': '阅读全文',
+  'consents.yes': '同意',
+  'consents.no': '不同意',
+  'consents.yes.named': '同意（{name}）：{title}',
+  'consents.no.named': '不同意（{name}）：{title}',
+  'consents.withdraw': '撤回同意',
+  'consents.withdraw.named': '撤回同意（{name}）：{title}',
+  'consents.withdraw.title': '要撤回您为{name}作出的同意吗？',
+  'consents.withdraw.effect': '自撤回之时起，学校不再拥有您的同意。撤回之前已进行的事项仍属合法。',
+  'consents.withdraw.open': '在事项结束之前，您可以再次同意。',
+  'consents.withdraw.closed': '该事项已结束：撤回后您无法再次同意。',
+  'consents.withdraw.keep': '保留同意',
+  'consents.noRight': '您的账户未设置为可代表该学生答复。可由另一位监护人答复。',
+  'consents.saved.yes': '谢谢。您的同意已记录。',
+  'consents.saved.no': '谢谢。您的答复已记录。',
+  'consents.saved.withdrawn': '您的同意已撤回。',
+  'consents.refused.newVersion': '您的答复未保存：学校已修改文本。请重新阅读后再答复。',
+  'consents.refused.closed': '您的答复未保存：该事项已结束。',
+  'consents.refused.already': '您的答复未保存：您已答复过此事项。本页现在显示您的答复。',
+  'consents.refused.noRight': '您的答复未保存：您的账户未设置为可代表该学生答复。',
+} as const satisfies TranslationOf<typeof english>;
