@@ -139,6 +139,7 @@ export default [
     ...portalNotFound,
   ]),
   layout('routes/signed-in-resources.tsx', [
+    route('account/push', 'routes/push/subscription.ts'),
     route('account/data/download', 'routes/account/own-data/download.ts'),
     route('students/reports/draft', 'routes/students/reports/draft.ts'),
     route('inbox/events', 'routes/inbox/events.ts'),

@@ -31,6 +31,7 @@ export const noticeEvents = {
 } as const satisfies Record<string, EventRow>;
 
 type Events = typeof noticeEvents;
+export type NoticeEvent = keyof Events;
 type Row = Events[keyof Events];
 type RowFor<Audience extends EventRow['audience']> = Extract<Row, { audience: Audience }>;
 

@@ -10,6 +10,7 @@ import { sealedSafeguardingNames } from '#features/messages/safeguarding-names.s
 import { sealedMessageReports, sealedOpenings } from '#features/messages/sealed-message-reports.server.ts';
 import { sealedMessages } from '#features/messages/sealed-messages.server.ts';
 import { sealedPrivacyRequests } from '#features/privacy-requests/sealed-privacy-requests.server.ts';
+import { sealedPushKeys, sealedPushSubscriptions } from '#features/push/sealed-push.server.ts';
 import { sealedReportDrafts, sealedReportVersions } from '#features/reports/sealed-reports.server.ts';
 import { sealedCourtOrders, sealedSafetyRecords } from '#features/safety/sealed-safety.server.ts';
 import type { ResealedTable } from '#platform/reseal.server.ts';
@@ -34,6 +35,8 @@ export const sealedTables = [
   sealedReportVersions,
   sealedFeedback,
   sealedPrivacyRequests,
+  sealedPushKeys,
+  sealedPushSubscriptions,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

@@ -17,6 +17,7 @@ import { mergeAccounts } from './merge-accounts.ts';
 import { sendEmailChange } from './send-email-change.ts';
 import { sendMail } from './send-mail.ts';
 import { sendMergeLinks } from './send-merge-links.ts';
+import { sendPushTask } from './send-push.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 
@@ -44,6 +45,8 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
   const runners = await Promise.all([
     // Alone: a mail server that does not answer delays no other task. Urgent mails have their own. @see PD-16
     runTasks({ 'send-mail': deliverMail }),
+    // Push services may be slow, too.
+    runTasks({ 'send-push': (payload) => sendPushTask(payload, parts.appUrl.origin) }),
     runTasks({
       'send-urgent-mail': deliverMail,
       'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),

@@ -7,6 +7,7 @@ import { linkHours } from '#features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '#features/accounts/passwords.server.ts';
 import { PageViewCounter } from '#features/analytics/page-view-counter.server.ts';
 import { startPageViewFlush } from '#features/analytics/store-page-views.server.ts';
+import { makePushKeysOnce } from '#features/push/push-keys.server.ts';
 import { factsNotification, SchoolFactsCache } from '#features/school-facts/school-facts-cache.server.ts';
 import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { deleteMailFilesRegularly } from '#jobs/delete-mail-files.ts';
@@ -63,6 +64,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const liveSessions = watchLiveSessions(liveEvents);
   const closePool = openPool(web, { identityKey, keyring });
   const schoolFactsCache = new SchoolFactsCache();
+  await makePushKeysOnce();
   const listener = listenForChanges(web, { schoolFactsCache, liveEvents, liveSessions });
   const queue = await startQueue({ ...parts, keyring });
   const readiness: Readiness = { isDraining: false };
@@ -76,6 +78,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     liveEvents,
     scanCommand: settings.attachmentScanCommand,
     sendsMail: settings.smtpUrl !== null,
+    pushServices: settings.pushServices,
     requireTwoFactor: settings.requireTwoFactor,
   };
   const handle = createPageHandler({ services, pageViewCounter, schoolFactsCache });

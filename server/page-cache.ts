@@ -7,6 +7,7 @@ import type { SchoolFactsCache } from '#features/school-facts/school-facts-cache
 import { dayAt } from '#i18n/time-in-zone.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { prepareText, writeResponse } from './cached-response.ts';
+import { offlinePages } from './offline-pages.ts';
 import { localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
 import { PublicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -49,6 +50,8 @@ export async function openPageCache(
       files.set(path, prepareText(text, { ...headersOfFiles, 'Content-Type': type }));
   };
   addSiteFiles();
+  for (const [path, page] of await offlinePages())
+    files.set(path, prepareText(page, { ...headersOfFiles, 'Content-Type': 'text/html; charset=utf-8' }));
   schoolFactsCache.subscribe(() => {
     addSiteFiles();
     pages.forget(localizedPaths(schoolFactPaths()));

@@ -27,6 +27,7 @@ async function requestsOf(): Promise<(signal?: AbortSignal) => Promise<RequestAr
       liveEvents: new LiveEvents(),
       scanCommand: null,
       sendsMail: false,
+      pushServices: [],
       requireTwoFactor: [],
     });
     const url = new URL('http://localhost/inbox');

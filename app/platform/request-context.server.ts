@@ -10,6 +10,7 @@ export interface Services {
   readonly scanCommand: readonly string[] | null;
   /** Emails go to a mail server, not to files. @see PD-16 */
   readonly sendsMail: boolean;
+  readonly pushServices: readonly string[];
   /** Roles that must have a second factor. */
   readonly requireTwoFactor: readonly string[];
 }

@@ -20,6 +20,8 @@ export interface Settings {
   admissionsEmail: string | null;
   /** Program and arguments; null: attachments are not scanned. @see PD-35 */
   attachmentScanCommand: string[] | null;
+  /** Origins of push services besides those that browsers use. @see PD-74 */
+  pushServices: string[];
   logLevel: (typeof logLevels)[number];
   /** `everyone`: parents may write to all people; `staff`: to staff and offices only. @see PD-29 */
   directory: (typeof directories)[number];
@@ -89,6 +91,13 @@ const schema = z
         'must be a program and its arguments, without quotes and shell syntax',
       )
       .optional(),
+    PUSH_SERVICES: z
+      .string()
+      .refine(
+        (text) => listed(text).every((part) => part === '' || isPublicOrigin(part)),
+        'must list https origins, separated by commas',
+      )
+      .default(''),
     DIRECTORY: z.enum(directories, `must be one of ${directories.join(', ')}`).default('everyone'),
     REQUIRE_TWO_FACTOR: z
       .string()
@@ -130,6 +139,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
     admissionsEmail: values.ADMISSIONS_EMAIL ?? null,
     attachmentScanCommand: values.ATTACHMENT_SCAN_COMMAND?.trim().split(/\s+/) ?? null,
+    pushServices: listed(values.PUSH_SERVICES).flatMap((origin) => URL.parse(origin)?.origin ?? []),
     logLevel: values.LOG_LEVEL,
     directory: values.DIRECTORY,
     requireTwoFactor: roles.filter((role) => listed(values.REQUIRE_TWO_FACTOR).includes(role)),

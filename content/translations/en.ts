@@ -55,6 +55,7 @@ import { privacyRequests } from './en/privacy-requests.ts';
 import { progress } from './en/progress.ts';
 import { publicLayout } from './en/public-layout.ts';
 import { publicPages } from './en/public-pages.ts';
+import { push } from './en/push.ts';
 import { questions } from './en/questions.ts';
 import { recentPassword } from './en/recent-password.ts';
 import { reportSettings } from './en/report-settings.ts';
@@ -134,6 +135,7 @@ export const subjects = {
   progress,
   publicLayout,
   publicPages,
+  push,
   questions,
   recentPassword,
   reportSettings,

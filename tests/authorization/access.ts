@@ -131,6 +131,7 @@ export const access: Record<string, Access> = {
   '/account/notifications': page(),
   '/account/offices': page(),
   '/account/policies': page(),
+  '/account/push': resource({ isReadable: false }),
   '/account/two-factor': page(),
   '/account/two-factor/passkey': resource({ isReadable: false }),
   '/session': resource({ writes: 'nobody' }),

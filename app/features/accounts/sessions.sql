@@ -97,6 +97,8 @@ begin
   delete from accounts.pending_sign_ins where person_id = person;
   delete from accounts.sessions where person_id = person and token_hash <> presented_hash;
   get diagnostics ended = row_count;
+  delete from push_subscriptions where person_id = person
+    and session_id not in (select id from accounts.sessions where token_hash = presented_hash);
   if ended > 0 then
     perform accounts.record_event(person, 'session revoked', person,
       json_build_object('reason', reason, 'sessions', ended)::jsonb);
@@ -126,6 +128,7 @@ begin
   delete from accounts.pending_sign_ins where person_id = person;
   delete from accounts.sessions where person_id = person;
   get diagnostics ended = row_count;
+  delete from push_subscriptions where person_id = person;
   if ended > 0 then
     perform accounts.record_event(actor, 'session revoked', person, json_build_object('reason', reason, 'sessions', ended)::jsonb);
   end if;
@@ -136,6 +139,8 @@ create or replace function accounts.on_sessions_deleted() returns trigger
   as $$
 begin
   perform notify_instances('session:' || old.id);
+  -- A session that has expired leaves its notifications: who signs in seldom needs them most. @see PD-74
+  if accounts.is_live(old) then delete from push_subscriptions where session_id = old.id; end if;
   return null;
 end $$;
 

@@ -49,8 +49,8 @@ begin
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
 end $$;
 
--- Queues a mail with this template to each person, whatever their notification settings. Skips a person for whom a mail with
--- the same template is waiting, unless somebody requested that mail.
+-- Queues a mail with this template to each person, and about safeguarding also a push notification, whatever their settings.
+-- Skips a person for whom a mail with the same template is waiting, unless somebody requested that mail.
 create or replace function alert_people(people uuid[], alert text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -62,6 +62,7 @@ begin
     perform notify_instances('person:' || person);
     continue when exists (select from mails
       where person_id = person and state = 'waiting' and template = alert and requested_by is null);
+    if is_safeguarding_mail(alert) then perform queue_push(person, 'safeguarding', now()); end if;
     mail := gen_random_uuid();
     insert into mails (id, person_id, template) values (mail, person, alert);
     perform add_job('send-mail', json_build_object('mailId', mail));

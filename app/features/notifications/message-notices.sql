@@ -55,18 +55,26 @@ create or replace function mail_choice(person uuid, kind text) returns text
     where people.id = person and event.kind = mail_choice.kind
   $$;
 
--- When the person's next mail of this kind is due: at once, or five minutes after the last one; the daily summary at seven.
+-- When the person is next told about news of this kind: at once, or the daily summary at seven.
+create or replace function next_push_at(person uuid, kind text) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select after_quiet_hours(
+      case mail_choice(person, kind) when 'daily' then next_local_time(now(), '07:00', notice_zone(person)) else now() end,
+      person, kind)
+  $$;
+
+-- When the person's next mail of this kind is due: five minutes after the last one, and after a push notification about the
+-- same news, so that a person who reads them at once gets no mail.
 create or replace function next_notice_at(person uuid, kind text) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select after_quiet_hours(
-      case mail_choice(person, kind)
-        when 'daily' then next_local_time(now(), '07:00', notice_zone(person))
-        else greatest(now(), (
-          select max(finished_at) + interval '5 minutes' from mails
-          where person_id = person and template = notice_template(kind) and state in ('sent', 'written')
-            and created_at > now() - interval '31 days'))
-      end, person, kind)
+      greatest(next_push_at(person, kind) + case when has_push(person) then interval '5 minutes' else '0' end, (
+        select max(finished_at) + interval '5 minutes' from mails
+        where person_id = person and template = notice_template(kind) and state in ('sent', 'written')
+          and created_at > now() - interval '31 days')),
+      person, kind)
   $$;
 
 -- Whether the person gets mails of this kind. False for guardians who are restricted for all their students. @see PD-39
@@ -79,8 +87,17 @@ create or replace function wants_notices(person uuid, kind text) returns boolean
         or is_active_staff(person))
   $$;
 
--- Queues the person's mail of this kind, unless one is waiting. Queues a lost task of a waiting mail again.
+-- Tells the person about news of this kind: by a push notification, and a mail.
 create or replace function queue_notice(person uuid, kind text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform queue_push(person, kind, next_push_at(person, kind));
+  perform queue_notice_mail(person, kind);
+end $$;
+
+-- Queues the person's mail of this kind, unless one is waiting. Queues a lost task of a waiting mail again.
+create or replace function queue_notice_mail(person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -158,6 +175,18 @@ begin
   end loop;
 end $$;
 
+-- Forgets messages that are read, or not wanted or for somebody else by now. Returns whether others are left.
+create or replace function has_new_messages(person uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform lock_notices(person);
+  delete from unannounced_messages using messages
+    where person_id = person and messages.id = message_id and (read or not wants_notices(person, 'messages')
+      or not case when to_office is null then receiver_id = person else person in (select office_people(to_office)) end);
+  return exists (select from unannounced_messages where person_id = person);
+end $$;
+
 -- No row if the mail must not be sent now: it is deleted if nothing is unread or wanted, and postponed in quiet hours.
 create or replace function open_message_notice(mail uuid) returns table (unread int, only_message uuid)
   language plpgsql security definer set search_path = public, pg_temp
@@ -169,11 +198,7 @@ begin
   select person_id into person from mails where id = mail and template = 'new-messages' and state = 'waiting';
   if person is null then return; end if;
   perform set_config('synchronous_commit', 'off', true); -- if a crash undoes this, the task repeats it
-  perform lock_notices(person);
-  delete from unannounced_messages using messages
-    where person_id = person and messages.id = message_id and (read or not wants_notices(person, 'messages')
-      or not case when to_office is null then receiver_id = person else person in (select office_people(to_office)) end);
-  if not exists (select from unannounced_messages where person_id = person) then
+  if not has_new_messages(person) then
     delete from mails where id = mail and state = 'waiting';
     return;
   end if;
@@ -182,6 +207,16 @@ begin
   return query select count(*)::int, case count(*) when 1 then (array_agg(message_id))[1] end
     from unannounced_messages where person_id = person;
 end $$;
+
+-- Whether a contact message to one of the person's offices is new.
+create or replace function has_new_office_messages(person uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select wants_notices(person, 'office-messages') and exists (
+      select from (select distinct office from enquiries
+        where state = 'new' and office is distinct from 'safeguarding' and (topic <> 'consultation' or office is not null)) as waiting
+      where person in (select office_people(office)))
+  $$;
 
 -- False if the mail about contact messages must not be sent now: it is deleted if none is new or wanted, and postponed in quiet
 -- hours.
@@ -195,11 +230,7 @@ begin
   select person_id into person from mails where id = mail and template = 'new-office-messages' and state = 'waiting';
   if person is null then return false; end if;
   perform lock_notices(person);
-  if not wants_notices(person, 'office-messages') or not exists (
-    select from (select distinct office from enquiries
-      where state = 'new' and office is distinct from 'safeguarding' and (topic <> 'consultation' or office is not null)) as waiting
-    where person in (select office_people(office))
-  ) then
+  if not has_new_office_messages(person) then
     delete from mails where id = mail and state = 'waiting';
     return false;
   end if;
@@ -250,7 +281,7 @@ begin
   delete from student_notices where mail_id = mail;
   if exists (select from unannounced_messages where person_id = person and kind = 'messages')
     or exists (select from student_notices where person_id = person and student_notices.kind = close_notice.kind) then
-    perform queue_notice(person, kind);
+    perform queue_notice_mail(person, kind);
   end if;
 end $$;
 

@@ -48,6 +48,18 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
     end
   $$;
 
+-- Forgets news that is read, or not wanted or not for this person by now. Returns whether other news is left.
+create or replace function has_student_news(person uuid, news_kind text) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform lock_notices(person);
+  delete from student_notices where person_id = person and kind = news_kind
+    and (mail_choice(person, kind) = 'off' or has_read_news(person, kind, item_id)
+      or person not in (select guardians_to_mail(student_id)));
+  return exists (select from student_notices where person_id = person and kind = news_kind);
+end $$;
+
 -- Returns the item or student if there is only one. No row if the mail must not be sent now: it is deleted if nothing is new
 -- or wanted, and postponed in quiet hours.
 create or replace function open_student_notice(mail uuid) returns table (news int, only_item uuid, only_student uuid)
@@ -62,11 +74,7 @@ begin
     where id = mail and audience = 'guardians' and state = 'waiting';
   if person is null then return; end if;
   perform set_config('synchronous_commit', 'off', true);
-  perform lock_notices(person);
-  delete from student_notices where person_id = person and kind = news_kind
-    and (mail_choice(person, kind) = 'off' or has_read_news(person, kind, item_id)
-      or person not in (select guardians_to_mail(student_id)));
-  if not exists (select from student_notices where person_id = person and kind = news_kind) then
+  if not has_student_news(person, news_kind) then
     delete from mails where id = mail and state = 'waiting';
     return;
   end if;

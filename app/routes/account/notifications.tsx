@@ -4,6 +4,8 @@ import { chooseNotifications } from '#features/notifications/choose-notification
 import { NotificationsSchema } from '#features/notifications/notifications.schema.ts';
 import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
 import { type NotificationSettings, quietTimes } from '#features/notifications/notifications.ts';
+import { findPublicPushKey } from '#features/push/push-keys.server.ts';
+import { isSubscribed } from '#features/push/subscribe.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import type { FormAnswer } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
@@ -11,17 +13,22 @@ import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
+import { getSession, readForSession, sessionToken, writeForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { PushSection } from '../push/push-section.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/notifications.ts';
 import { type NotificationField, notificationsForm } from './notifications-form.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const hasStudents = getSession(context).role !== 'mentor';
-  return readForSession(context, async (tx) => ({ ...(await getNotificationSettings(tx)), hasStudents }));
+  const token = sessionToken(context) ?? '';
+  return readForSession(context, async (tx) => ({
+    settings: { ...(await getNotificationSettings(tx)), hasStudents },
+    push: { publicKey: (await findPublicPushKey(tx)) ?? '', isOn: await isSubscribed(tx, token) },
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** @see PD-31 */
-export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+export default function Notifications({ loaderData: { settings, push }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <PortalPage
@@ -43,8 +50,9 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       width="text"
     >
       <Card>
-        <NotificationsForm settings={loaderData} invalid={actionData ?? null} />
+        <NotificationsForm settings={settings} invalid={actionData ?? null} />
       </Card>
+      <PushSection {...push} />
     </PortalPage>
   );
 }

@@ -1,0 +1,48 @@
+import type { Language } from './languages.ts';
+import type { NoticeEvent } from './notice-events.ts';
+
+/** What a push notification says: never from whom or about whom. @see PD-74 */
+export const pushTexts: Readonly<Record<NoticeEvent | 'safeguarding', Readonly<Record<Language, string>>>> = {
+  messages: {
+    en: 'New message in the family portal',
+    ar: 'رسالة جديدة في بوابة الأسرة',
+    fr: 'Nouveau message dans l’espace famille',
+    zh: '家庭门户有新消息',
+  },
+  'office-messages': {
+    en: 'New message to one of your offices',
+    ar: 'رسالة جديدة إلى أحد مكاتبكم',
+    fr: 'Nouveau message pour l’un de vos bureaux',
+    zh: '您负责的办公室有新消息',
+  },
+  reports: {
+    en: 'New school report in the family portal',
+    ar: 'تقرير مدرسي جديد في بوابة الأسرة',
+    fr: 'Nouveau bulletin dans l’espace famille',
+    zh: '家庭门户有新的成绩报告',
+  },
+  feedback: {
+    en: 'New mentor feedback in the family portal',
+    ar: 'ملاحظات جديدة من المرشد في بوابة الأسرة',
+    fr: 'Nouvelle appréciation du mentor dans l’espace famille',
+    zh: '家庭门户有新的导师反馈',
+  },
+  absences: {
+    en: 'News about an absence in the family portal',
+    ar: 'مستجدات بشأن غياب في بوابة الأسرة',
+    fr: 'Du nouveau au sujet d’une absence dans l’espace famille',
+    zh: '家庭门户有缺课方面的新消息',
+  },
+  policies: {
+    en: 'A policy of the school has changed',
+    ar: 'تغيّرت إحدى سياسات المدرسة',
+    fr: 'Une politique de l’école a changé',
+    zh: '学校的一项政策已变更',
+  },
+  safeguarding: {
+    en: 'A safeguarding matter is waiting for you',
+    ar: 'هناك مسألة تتعلق بحماية الطلاب في انتظاركم',
+    fr: 'Une question de protection des élèves vous attend',
+    zh: '有一项学生保护事宜等待您处理',
+  },
+};
