@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Playwright does not see requests that a service worker answers.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

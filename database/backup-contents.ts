@@ -81,4 +81,5 @@ export const endedByRestore: readonly string[] = [
   'accounts.password_links',
   'accounts.email_changes',
   'accounts.merges',
+  'public.push_subscriptions',
 ];

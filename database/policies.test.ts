@@ -734,6 +734,8 @@ const attempts: Attempt[] = [
     'enquiry_attempts',
     'student_search',
     'student_notices',
+    'push_keys',
+    'push_subscriptions',
     'sealing_keys',
     'applied_scripts',
     'kysely_migration',

@@ -2,7 +2,7 @@ import type { Source } from './release.ts';
 
 const comment = /--.*/g;
 const definition = /create or replace function (?:accounts\.)?(\w+)/g;
-const call = /(\w+)\s*\(/g;
+const call = /(?<!graphile_worker\.)\b(\w+)\s*\(/g;
 /** PL/pgSQL looks up what a body calls when it runs, all else is looked up when it is created. */
 const lateBody = /language plpgsql[^;]*?\$\$.*?\$\$/gs;
 

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await openSession(database, admin.id);
   const [session] = await database.asOwner<{ id: string }>('select id from accounts.sessions');
   sessionId = session?.id ?? '';
+  await database.asOwner(`insert into push_keys (public_key, sealed_private_key) values ('public', 'sealed')`);
   [mailId = ''] = await addMails(database.asOwner, [{ personId: admin.id, template: 'invitation' }]);
   web = new pg.Client(database.web);
   await web.connect();
@@ -434,6 +435,31 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.is_my_family': ['select is_my_family($1)', () => [admin.id], [{ is_my_family: false }]],
   // Returns whether a person with a known id is active; the role cannot see ids.
   'public.may_write_to': ['select may_write_to($1)', () => [admin.id], [{ may_write_to: true }]],
+  'public.delete_push_subscription': [
+    'select delete_push_subscription($1)',
+    () => [randomUUID()],
+    [{ delete_push_subscription: null }],
+  ],
+  'public.has_push_subscription': [
+    'select has_push_subscription($1)',
+    () => [guess()],
+    [{ has_push_subscription: false }],
+  ],
+  'public.open_push': [`select open_push($1, 'messages')`, () => [admin.id], [{ open_push: false }]],
+  'public.push_subscriptions_of': ['select * from push_subscriptions_of($1)', () => [admin.id], []],
+  // Returns the public key that browsers get, and no private one.
+  'public.read_push_keys': ['select private_key from read_push_keys()', () => [], [{ private_key: null }]],
+  'public.remove_push_subscription': [
+    'select remove_push_subscription($1)',
+    () => [guess()],
+    [{ remove_push_subscription: null }],
+  ],
+  'public.save_push_subscription': [
+    'select save_push_subscription($1, $2, $1, $1)',
+    () => [guess(), randomUUID()],
+    [{ save_push_subscription: false }],
+  ],
+  'public.store_push_keys': [`select store_push_keys($1, 'key', $2)`, () => [randomUUID(), guess()], refused],
   'public.open_student_notice': ['select * from open_student_notice($1)', () => [mailId], []],
   'public.open_message_notice': ['select * from open_message_notice($1)', () => [mailId], []],
   // Stores an enquiry that cannot be decrypted, because the key is not in the database.

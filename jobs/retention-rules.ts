@@ -7,6 +7,7 @@ import { mails, notices } from '#features/mails/mail-retention.server.ts';
 import { lostMessages, messageReports, safeguardingNames } from '#features/messages/message-retention.server.ts';
 import { acknowledgements } from '#features/policies/policy-retention.server.ts';
 import { answeredRequests } from '#features/privacy-requests/privacy-request-retention.server.ts';
+import { unusedBrowsers } from '#features/push/push-retention.server.ts';
 import type { RetentionRuleName } from '#features/retention/retention.ts';
 import { formerCourtOrders, formerSafetyDetails } from '#features/safety/safety-retention.server.ts';
 import { leavers, yearEnds } from '#features/students/student-retention.server.ts';
@@ -31,7 +32,7 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   formerCourtOrders,
 };
 
-/** Rules for data that the portal needs for a week at most, and for names: administrators must not learn their number. */
+/** Rules for data about browsers and for what the portal needs for a week at most, and for names: administrators must not learn their number. */
 export const hourlyRules: readonly DeletionRule[] = [
   ...signInDataRules,
   enquiryAttempts,
@@ -39,4 +40,5 @@ export const hourlyRules: readonly DeletionRule[] = [
   yearEnds,
   questionsAboutNobody,
   safeguardingNames,
+  unusedBrowsers,
 ];

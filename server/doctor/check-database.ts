@@ -1,9 +1,11 @@
+import { createECDH } from 'node:crypto';
 import pg from 'pg';
 import { listAppliedMigrations } from '#database/applied-migrations.ts';
 import { listMigrations, readReleaseSources, unknownMigrationsProblem } from '#database/migrate.ts';
 import { checkSealedSamples } from '#database/sealed-columns.ts';
 import { webPassword } from '#database/secrets.ts';
 import { sharesConnections } from '#database/session-pooling.ts';
+import { privateKeyContext } from '#features/push/sealed-push.server.ts';
 import { parseKeys } from '#platform/keyring.server.ts';
 import { compareFingerprints, readKnownFingerprints } from '#platform/sealing-keys.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
@@ -25,6 +27,7 @@ const database = findingsOf('database');
 const keys = findingsOf('keys');
 const clock = findingsOf('clock');
 const mail = findingsOf('mail');
+const push = findingsOf('push');
 
 /** Changes nothing. @param withOwner further checks on the same connection, for an up-to-date database */
 export async function* checkDatabase(
@@ -58,6 +61,7 @@ export async function* checkDatabase(
     if (migrations.level !== 'ok') return;
     yield await checkWebRole(reached.owner, clients);
     yield await checkKeys(client, settings);
+    yield await checkPushKeys(client, settings);
     yield* checkMails(client);
     yield* withOwner(client);
   } catch (error) {
@@ -162,6 +166,26 @@ async function checkKeys(client: pg.Client, settings: Settings): Promise<Finding
     return keys.ok(`${named.join(', ')} open a sample of every encrypted column`);
   } catch (error) {
     return keys.problem(explain(error, settings));
+  }
+}
+
+/** The private key must belong to the public one that browsers got. */
+async function checkPushKeys(client: pg.Client, settings: Settings): Promise<Finding> {
+  const { rows } = await client.query<{ id: string; public_key: string; sealed_private_key: Buffer }>(
+    'select id, public_key, sealed_private_key from push_keys',
+  );
+  const [row] = rows;
+  if (!row) return push.warning('there are no push keys yet: the next npm start makes them.');
+  try {
+    const keyring = parseKeys(await readKeys(settings));
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(keyring.unseal(privateKeyContext(row.id), row.sealed_private_key), 'base64url');
+    if (pair.getPublicKey('base64url') === row.public_key) return push.ok('the push keys belong together');
+    return push.problem('the private push key is not that of the public one: restore push_keys from a backup.');
+  } catch (error) {
+    return push.problem(
+      `the private push key cannot be read (${explain(error, settings)}): restore push_keys from a backup.`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import { job, type Tx, writeAs } from '#platform/database.server.ts';
 import { privateKeyContext } from './sealed-push.server.ts';
 
@@ -8,7 +8,7 @@ import { privateKeyContext } from './sealed-push.server.ts';
 export async function makePushKeysOnce(): Promise<void> {
   await writeAs(job('make-push-keys'), async (tx) => {
     if (await findPublicPushKey(tx)) return;
-    const [id, { publicKey, privateKey }] = [randomUUID(), generateVAPIDKeys()];
+    const [id, { publicKey, privateKey }] = [randomUUID(), webPush.generateVAPIDKeys()];
     const sealed = tx.seal(privateKeyContext(id), privateKey);
     await sql`select store_push_keys(${id}, ${publicKey}, ${sealed})`.execute(tx);
   });

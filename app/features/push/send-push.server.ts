@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { href } from 'react-router';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import { defaultLanguage, isLanguage } from '#content/languages.ts';
 import { pushTexts } from '#content/push-texts.ts';
 import { school } from '#content/school.ts';
@@ -80,7 +80,7 @@ async function preparePush(tx: WriteTx, personId: string, kind: PushKind): Promi
 
 /** Returns the status of the push service. */
 async function post(subscription: BrowserSubscription, { keys, content }: Prepared, origin: string): Promise<number> {
-  const { endpoint, method, headers, body } = generateRequestDetails(subscription, JSON.stringify(content), {
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(content), {
     // push services accept only https and mailto
     vapidDetails: { subject: origin.startsWith('https:') ? origin : 'mailto:office@localhost', ...keys },
     TTL: day,

@@ -11,5 +11,5 @@ export const push = {
   'push.turnedOff': '此设备的通知已关闭。',
   'push.failed': '无法更改通知，请稍后再试。',
   'push.blocked': '此浏览器屏蔽了门户的通知。请在浏览器设置中允许，然后重新加载此页面。',
-  'push.unsupported': '此浏览器无法显示通知。在 iPhone 或 iPad 上，请先将门户添加到主屏幕，再从主屏幕打开。',
+  'push.unsupported': '此浏览器无法显示通知。在iPhone或iPad上，请先将门户添加到主屏幕，再从主屏幕打开。',
 } as const satisfies TranslationOf<typeof english>;
