@@ -5,16 +5,18 @@ import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { texts } from './support/texts.ts';
 
-/* Chromium without windows reaches no push service: its answer is replaced. The service worker is the real one. */
+/* Chromium without windows asks for no permission and reaches no push service: both answers are replaced. The service
+   worker is the real one. */
 
 const device: BrowserContextOptions = {
   serviceWorkers: 'allow',
-  permissions: ['notifications'],
   viewport: { width: 390, height: 844 },
 };
 
 const subscribeAs = (page: Page, subscription: ReturnType<typeof makePushBrowser>['subscription']) =>
   page.addInitScript((made) => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    Notification.requestPermission = async () => 'granted';
     const fake = { toJSON: () => made, unsubscribe: async () => true };
     PushManager.prototype.subscribe = async () => fake as unknown as PushSubscription;
     PushManager.prototype.getSubscription = async () => fake as unknown as PushSubscription;

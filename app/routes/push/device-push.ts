@@ -32,14 +32,21 @@ export async function turnPushOn(publicKey: string, personId: string): Promise<b
 
 export async function turnPushOff(): Promise<boolean> {
   localStorage.removeItem(ownerKey);
+  await renewal;
   const isOff = await post(null);
   const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
   await subscription?.unsubscribe();
   return isOff;
 }
 
+let renewal = Promise.resolve();
+
 /** Once per tab: a session that ended took the notifications of its browser away. */
-export async function renewPush(personId: string): Promise<void> {
+export function renewPush(personId: string): void {
+  renewal = renew(personId).catch(() => {});
+}
+
+async function renew(personId: string): Promise<void> {
   if (pushPermission() !== 'granted' || localStorage.getItem(ownerKey) !== personId) return;
   if (sessionStorage.getItem(renewedKey) === personId) return;
   sessionStorage.setItem(renewedKey, personId);

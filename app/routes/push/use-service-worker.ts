@@ -10,6 +10,6 @@ export function useServiceWorker(): void {
   const personId = useShell()?.person?.id;
   useEffect(() => whenIdle(() => registerServiceWorker(language)), [language]);
   useEffect(() => {
-    if (personId !== undefined) void renewPush(personId).catch(() => {});
+    if (personId !== undefined) renewPush(personId);
   }, [personId]);
 }
