@@ -39,6 +39,18 @@ export const pushTexts: Readonly<Record<NoticeEvent | 'safeguarding', Readonly<R
     fr: 'Une politique de l’école a changé',
     zh: '学校的一项政策已变更',
   },
+  consents: {
+    en: 'The school asks for your consent',
+    ar: 'تطلب المدرسة موافقتكم',
+    fr: 'L’école vous demande votre accord',
+    zh: '有事项需要您同意',
+  },
+  safety: {
+    en: 'The school asks you to confirm safety details',
+    ar: 'تطلب المدرسة تأكيد بيانات السلامة',
+    fr: 'L’école vous demande de vérifier la fiche d’urgence',
+    zh: '学校请您确认安全信息',
+  },
   safeguarding: {
     en: 'A safeguarding matter is waiting for you',
     ar: 'هناك مسألة تتعلق بحماية الطلاب في انتظاركم',

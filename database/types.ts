@@ -764,6 +764,25 @@ export interface Profiles {
   suspended_at: Timestamp | null;
 }
 
+export interface PushKeys {
+  id: Generated<string>;
+  is_only: Generated<boolean>;
+  public_key: string;
+  sealed_private_key: Buffer;
+}
+
+export interface PushSubscriptions {
+  endpoint_hash: Buffer;
+  id: string;
+  person_id: string;
+  renewed_at: Generated<Timestamp>;
+  sealed_subscription: Buffer;
+  /**
+   * Not a foreign key: a session that expires leaves the subscription, one that is ended takes it away.
+   */
+  session_id: string;
+}
+
 export interface RecordHolds {
   decided_at: Generated<Timestamp>;
   decided_by: string | null;
@@ -1069,6 +1088,8 @@ export interface DB {
   policy_versions: PolicyVersions;
   privacy_requests: PrivacyRequests;
   profiles: Profiles;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
   record_holds: RecordHolds;
   report_drafts: ReportDrafts;
   report_reads: ReportReads;

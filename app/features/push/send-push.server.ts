@@ -23,6 +23,8 @@ const pages: Record<PushKind, string> = {
   feedback: href('/parent-dashboard'),
   absences: href('/parent-dashboard'),
   policies: href('/account/policies'),
+  safety: href('/parent-dashboard'),
+  consents: href('/parent-dashboard/consents'),
   safeguarding: href('/safeguarding'),
 };
 
