@@ -125,6 +125,7 @@ test.describe('Push notifications', () => {
   });
 });
 
+// @see cookie-policy 3.6
 for (const language of ['en', 'ar'] as const)
   test(`Without a network a page is shown in ${language}, from which the page that was asked for is loaded`, async ({
     signedInAs,

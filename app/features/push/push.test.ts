@@ -67,6 +67,7 @@ const tasksOf = (who = mother) =>
   );
 
 describe('A push notification', () => {
+  // @see privacy-policy 6.2
   it('about a message holds its kind and page, and nothing of the message', async () => {
     await database.asOwner(`update accounts.people set language = 'fr' where id = $1`, [mother.id]);
     await send();
