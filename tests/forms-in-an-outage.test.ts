@@ -243,6 +243,7 @@ const forScripts = [
   '/inbox/attachments/:fileId',
   '/students/reports/draft',
   '/account/two-factor/passkey',
+  '/account/push',
   '/parent-login/passkey',
   '/parent-login/code/passkey',
 ];

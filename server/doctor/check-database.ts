@@ -60,8 +60,9 @@ export async function* checkDatabase(
     yield migrations;
     if (migrations.level !== 'ok') return;
     yield await checkWebRole(reached.owner, clients);
-    yield await checkKeys(client, settings);
-    yield await checkPushKeys(client, settings);
+    const opened = await checkKeys(client, settings);
+    yield opened;
+    if (opened.level === 'ok') yield await checkPushKeys(client, settings);
     yield* checkMails(client);
     yield* withOwner(client);
   } catch (error) {

@@ -64,18 +64,19 @@ export const formPages: Record<string, FormPages> = {
   'a parent': {
     role: 'parent',
     pages: [
-      {
-        forms: [absenceForm],
-        async path(school, personId) {
-          await school.makeStudent({ parentId: personId });
-          return '/parent-dashboard/absences';
-        },
-      },
+      // Before the form of an absence, which selects the first of the children.
       {
         forms: [safetyForm, courtOrderForm],
         async path(school, personId) {
           const { id } = await school.makeStudent({ parentId: personId });
           return `/parent-dashboard/safety/${id}`;
+        },
+      },
+      {
+        forms: [absenceForm],
+        async path(school, personId) {
+          await school.makeStudent({ parentId: personId });
+          return '/parent-dashboard/absences';
         },
       },
       { forms: [requestForm], path: () => '/account/data' },
