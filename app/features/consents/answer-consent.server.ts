@@ -5,6 +5,7 @@ import { sqlState, sqlStates } from '#platform/database-errors.server.ts';
 import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { PostedAnswer } from './consents.schema.ts';
+import { isClosed } from './consents.server.ts';
 import type { ConsentAnswer } from './consents.ts';
 
 /** `new version`: the text was replaced while the form was open. `answered already`: by the same guardian, in another tab. */
@@ -78,7 +79,7 @@ interface Asked {
 /** Names the reason of a refusal; the policy of the table decides. */
 async function mustBeAsked(tx: PersonTx, { consentId, studentId, version, answer }: PostedAnswer): Promise<void> {
   const { rows } = await sql<Asked>`
-    select consents.version, closed_at is not null or is_over(valid_until) as "isClosed",
+    select consents.version, ${isClosed} as "isClosed",
       asked.student_id = any ((select writable_children())::uuid[]) as "mayDecide",
       (select answer from consent_decisions() as own
         where own.consent_id = consents.id and own.student_id = asked.student_id and own.guardian_id = ${tx.me}) as former

@@ -276,7 +276,7 @@ export async function remindOfConsent(tx: WriteTx, id: string): Promise<number> 
   return rows.length;
 }
 
-/** Ends the question: nobody answers any more; a given consent can still be withdrawn. @throws ConsentRefused 'unknown', 'closed' */
+/** Closes the question: further answers are refused, but a given consent can be withdrawn. @throws ConsentRefused 'unknown', 'closed' */
 export async function closeConsent(tx: WriteTx, id: string): Promise<void> {
   const { version } = await lockOpen(tx, id);
   await sql`update consents set closed_at = now() where id = ${id}`.execute(tx);

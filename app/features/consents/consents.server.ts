@@ -29,7 +29,7 @@ async function listConsents(tx: Tx, language: Language, ofWhom: RawBuilder<unkno
   const { rows } = await sql<StoredConsent>`
     select consent_students.consent_id as "consentId", consent_students.student_id as "studentId", students.full_name as "studentName",
       ${questionColumns}, published_at as "publishedAt", state,
-      closed_at is not null or is_over(valid_until) as "isClosed", ${decisionsColumn} as decisions
+      ${isClosed} as "isClosed", ${decisionsColumn} as decisions
     from consent_students join students on students.id = consent_students.student_id and archived_at is null
       join consents on consents.id = consent_students.consent_id
       join consent_versions on consent_versions.consent_id = consents.id and number = consents.version
@@ -45,6 +45,9 @@ async function listConsents(tx: Tx, language: Language, ofWhom: RawBuilder<unkno
     decisions: decisions.map(toDecision),
   }));
 }
+
+/** No answer is accepted any more. */
+export const isClosed = sql<boolean>`(closed_at is not null or is_over(valid_until))`;
 
 export const questionColumns = sql<Question>`
   consents.version, titles, texts, answer_by::text as "answerBy", valid_until::text as "validUntil", needs_all as "needsAll"`;

@@ -66,6 +66,10 @@ export interface StudentConsent extends Omit<Question, 'titles' | 'texts'> {
   decisions: Decision[];
 }
 
+/** For lists that lead to the text. */
+export type TitledConsent = Omit<StudentConsent, 'text'>;
+export const withoutText = ({ text: _, ...consent }: StudentConsent): TitledConsent => consent;
+
 /** A question that waits for the reader's answer. */
 export type DueConsent = Pick<StudentConsent, 'consentId' | 'studentId' | 'studentName' | 'title' | 'publishedAt'>;
 

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database.server.ts';
 import { keyset } from '#platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
 import { type LevelNames, listNotAsked } from './ask-for-consent.server.ts';
-import { decisionsColumn, questionColumns, type StoredDecision, toDecision } from './consents.server.ts';
+import { decisionsColumn, isClosed, questionColumns, type StoredDecision, toDecision } from './consents.server.ts';
 import {
   type Consent,
   type ConsentQuery,
@@ -20,7 +20,7 @@ export async function listConsents(tx: Tx, query: ConsentQuery, size = rowsPerPa
   const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'consents' });
   const { rows } = await sql<Omit<ListedConsent, 'counts'> & { counts: StoredCounts }>`
     select consents.id, audience, class_name as "className", asked_at as "askedAt", ${questionColumns},
-      closed_at is not null or is_over(valid_until) as "isClosed", ${countsColumn} as counts
+      ${isClosed} as "isClosed", ${countsColumn} as counts
     from ${matching(query)} and ${isAfter}
     order by ${order} limit ${size + 1}`.execute(tx);
   return toPage(
@@ -36,7 +36,6 @@ export async function countConsents(tx: Tx, query: ConsentQuery): Promise<number
 }
 
 function matching({ search, filters: { state } }: ConsentQuery): RawBuilder<unknown> {
-  const isClosed = sql`(closed_at is not null or is_over(valid_until))`;
   return sql`consents join consent_versions on consent_id = consents.id and number = consents.version
     where ${search === '' ? sql`true` : sql`fold_text(${titles}) like all (search_patterns(${search}))`}
       and ${state === null ? sql`true` : sql`${isClosed} = ${state === 'closed'}`}`;
@@ -64,7 +63,7 @@ export async function findConsent(tx: Tx, id: string, levels: LevelNames): Promi
   const { rows } = await sql<Omit<Consent, 'counts' | 'notAsked'> & { counts: StoredCounts }>`
     select consents.id, audience, class_name as "className", asked_at as "askedAt", profiles.full_name as "askedBy",
       ${questionColumns}, published_at as "publishedAt", reminded_at as "remindedAt",
-      closed_at is not null or is_over(valid_until) as "isClosed", ${countsColumn} as counts
+      ${isClosed} as "isClosed", ${countsColumn} as counts
     from consents join consent_versions on consent_id = consents.id and number = consents.version
       left join profiles on profiles.id = asked_by
     where consents.id = ${id}`.execute(tx);

@@ -1,8 +1,6 @@
-import type { StudentConsent } from '#features/consents/consents.ts';
+import type { TitledConsent } from '#features/consents/consents.ts';
 import { Decisions } from './decisions.tsx';
 import { ConsentBadge } from './state-badge.tsx';
-
-export type TitledConsent = Omit<StudentConsent, 'text'>;
 
 /** What is asked about one student, and what the answers amount to. */
 export function StudentConsents({ consents }: { consents: readonly TitledConsent[] }) {

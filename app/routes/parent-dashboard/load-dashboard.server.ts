@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { listActivity } from '#features/activity/activity.server.ts';
 import { listConsentsOf, listDueConsents } from '#features/consents/consents.server.ts';
-import type { DueConsent } from '#features/consents/consents.ts';
+import { type DueConsent, type TitledConsent, withoutText } from '#features/consents/consents.ts';
 import { countUnreadFeedback, listFeedback } from '#features/feedback/feedback.server.ts';
 import type { PublishedFeedback, UnreadFeedback } from '#features/feedback/feedback.ts';
 import { markFeedbackRead } from '#features/feedback/save-feedback.server.ts';
@@ -30,7 +30,6 @@ import type { PersonTx, Tx } from '#platform/database.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import type { Page } from '#platform/lists.ts';
 import { log } from '#platform/log.server.ts';
-import type { TitledConsent } from '../consents/student-consents.tsx';
 import { activityBefore, tabOf, unreadShown } from './dashboard-path.ts';
 import type { ShownActivity } from './recent-activity.tsx';
 
@@ -171,7 +170,7 @@ async function loadOverview(
     duePolicies,
     dueSafety: dueSafety?.filter(isShown) ?? null,
     dueConsents: due?.filter(isShown) ?? null,
-    consents: consents?.map(({ text: _, ...consent }) => consent) ?? null,
+    consents: consents?.map(withoutText) ?? null,
   };
 }
 

@@ -19,7 +19,6 @@ import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
 import { onlyText, parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
-import { redirectWithNotice } from '#http/notices.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { BackLink } from '#ui/back-link.tsx';
@@ -31,6 +30,7 @@ import { audienceLabels } from '../consents/audience-text.ts';
 import type { Route } from './+types/new.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { type ConsentField, consentForm } from './question-form.ts';
+import { redirectToConsent } from './redirect-to-consent.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { classNames: await readForSession(context, listClassNames), requestId: randomUUID() };
@@ -56,10 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         const fields = { ...fieldsToRepeat(form), requestId: asked.requestId, count: String(count) };
         return confirmationResponse(context, { fields, count, undecidable }, posted);
       }
-      throw redirectWithNotice(context, href('/admin-console/consents/:consentId', { consentId: id }), {
-        tone: 'success',
-        text: 'consents.success',
-      });
+      throw redirectToConsent(context, id, { tone: 'success', text: 'consents.success' });
     },
     refusals,
   );

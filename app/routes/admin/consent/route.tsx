@@ -1,4 +1,4 @@
-import { data, Form, href, Link, type RouterContextProvider } from 'react-router';
+import { data, Form, href, Link } from 'react-router';
 import { languages } from '#content/languages.ts';
 import {
   askAboutJoined,
@@ -13,7 +13,6 @@ import { ConfirmStep } from '#forms/confirm-step.tsx';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '#forms/confirmation.ts';
 import { answerRefusals, gone, type Refusals } from '#forms/refusals.server.ts';
-import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';
@@ -30,8 +29,7 @@ import { historyPath } from '../audit-log/audit-log-path.ts';
 import { audienceText } from '../consents/audience-text.ts';
 import { ObjectPage } from '../object-page.tsx';
 import type { Route } from './+types/route.ts';
-
-type Context = Readonly<RouterContextProvider>;
+import { redirectToConsent } from './redirect-to-consent.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const consent = await readForSession(context, (tx) => findConsent(tx, requireId(params.consentId), stages));
@@ -46,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!act) throw data(null, { status: 400 });
   if (act.asksFirst && !isConfirmed(form)) return confirmationResponse(context, { fields: { intent: 'close' } });
   const refused = (text: PlainTranslationKey) => () => {
-    throw backTo(context, id, { tone: 'error', text });
+    throw redirectToConsent(context, id, { tone: 'error', text });
   };
   const refusals: Partial<Refusals<ConsentRefused['reason'], never>> = {
     unknown: gone,
@@ -55,14 +53,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     'nobody to remind': refused('consents.remind.nobody'),
   };
   await answerRefusals(() => writeForSession(context, (tx) => act.write(tx, id)), refusals);
-  throw backTo(context, id, { tone: 'success', text: act.success });
+  throw redirectToConsent(context, id, { tone: 'success', text: act.success });
 }
-
-const backTo = (
-  context: Context,
-  consentId: string,
-  notice: { tone: 'success' | 'error'; text: PlainTranslationKey },
-) => redirectWithNotice(context, href('/admin-console/consents/:consentId', { consentId }), notice);
 
 interface Act {
   write: (tx: PersonWriteTx, id: string) => Promise<unknown>;

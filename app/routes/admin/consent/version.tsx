@@ -1,4 +1,4 @@
-import { data, Form, href, type RouterContextProvider } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { type ConsentRefused, changeQuestion } from '#features/consents/ask-for-consent.server.ts';
 import { QuestionSchema } from '#features/consents/consents.schema.ts';
 import { type Consent, textIn } from '#features/consents/consents.ts';
@@ -16,11 +16,9 @@ import { onlyText, parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
-import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
-import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { parseRevision } from '#platform/revision.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -28,23 +26,16 @@ import { PortalTitle } from '../../shell/portal-title.tsx';
 import type { Route } from './+types/version.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { type QuestionField, questionForm } from './question-form.ts';
-
-type Context = Readonly<RouterContextProvider>;
+import { redirectToConsent } from './redirect-to-consent.server.ts';
 
 export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const consent = await readForSession(context, (tx) => findConsent(tx, requireId(params.consentId), stages));
   if (!consent) throw data(null, { status: 404 });
-  if (consent.isClosed) throw toConsent(context, consent.id, { tone: 'error', text: 'consents.alreadyClosed' });
+  if (consent.isClosed) throw redirectToConsent(context, consent.id, { tone: 'error', text: 'consents.alreadyClosed' });
   return { consent };
 }
-
-const toConsent = (
-  context: Context,
-  consentId: string,
-  notice: { tone: 'success' | 'error'; text: PlainTranslationKey },
-) => redirectWithNotice(context, href('/admin-console/consents/:consentId', { consentId }), notice);
 
 /** Asks before everybody is asked again. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -54,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refusals: Partial<FormRefusals<QuestionField, ConsentRefused['reason']>> = {
     unknown: gone,
     closed: () => {
-      throw toConsent(context, id, { tone: 'error', text: 'consents.alreadyClosed' });
+      throw redirectToConsent(context, id, { tone: 'error', text: 'consents.alreadyClosed' });
     },
     unchanged: () => ({ problem: { text: 'consents.change.unchanged' } }),
   };
@@ -65,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!isConfirmed(form)) return confirmationResponse(context, { fields: fieldsToRepeat(form) }, posted);
       const revision = parseRevision(onlyText(form, 'revision'));
       await writeForSession(context, (tx) => changeQuestion(tx, { id, revision }, question));
-      throw toConsent(context, id, { tone: 'success', text: 'consents.change.success' });
+      throw redirectToConsent(context, id, { tone: 'success', text: 'consents.change.success' });
     },
     refusals,
   );

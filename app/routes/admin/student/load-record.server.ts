@@ -2,6 +2,7 @@ import type { Language } from '#content/languages.ts';
 import { listAbsencesOf } from '#features/absences/absent-students.server.ts';
 import { listActivity } from '#features/activity/activity.server.ts';
 import { listConsentsOf } from '#features/consents/consents.server.ts';
+import { withoutText } from '#features/consents/consents.ts';
 import { countMessagesAbout } from '#features/messages/messages.server.ts';
 import { countBegunReports, listReportsOf } from '#features/reports/reports.server.ts';
 import { findSafetyState } from '#features/safety/safety.server.ts';
@@ -24,7 +25,7 @@ export async function loadRecord(tx: PersonTx, studentId: string, language: Lang
     reports,
     begunReports,
     absences,
-    consents: consents.map(({ text: _, ...consent }) => consent),
+    consents: consents.map(withoutText),
     activity: activity.items,
     messageCount,
     safety,
