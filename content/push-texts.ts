@@ -1,8 +1,11 @@
 import type { Language } from './languages.ts';
 import type { NoticeEvent } from './notice-events.ts';
 
+/** What a push notification is about. It has no other content. @see PD-74 */
+export type PushKind = NoticeEvent | 'safeguarding';
+
 /** What a push notification says: never from whom or about whom. @see PD-74 */
-export const pushTexts: Readonly<Record<NoticeEvent | 'safeguarding', Readonly<Record<Language, string>>>> = {
+export const pushTexts: Readonly<Record<PushKind, Readonly<Record<Language, string>>>> = {
   messages: {
     en: 'New message in the family portal',
     ar: 'رسالة جديدة في بوابة الأسرة',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pushTexts } from '#content/push-texts.ts';
-import type { PushKind } from '#features/push/push.ts';
+import { type PushKind, pushTexts } from '#content/push-texts.ts';
 import { sendPush } from '#features/push/send-push.server.ts';
 
 const PayloadSchema = z.object({

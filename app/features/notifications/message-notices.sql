@@ -92,7 +92,8 @@ create or replace function queue_notice(person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform queue_push(person, kind, next_push_at(person, kind));
+  -- Most people have no such browser: its time is not computed for them.
+  if has_push(person) then perform queue_push(person, kind, next_push_at(person, kind)); end if;
   perform queue_notice_mail(person, kind);
 end $$;
 

@@ -1,5 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PushKind } from '#content/push-texts.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { tokenHash } from '#platform/tokens.server.ts';
 import { deliverWaitingMails } from '#tests/support/deliver-mails.ts';
@@ -9,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/test-databas
 import { endSession } from '../accounts/end-sessions.server.ts';
 import { markRead } from '../messages/mark-message-read.server.ts';
 import { sendMessage } from '../messages/send-message.server.ts';
-import { isPushService, type PushKind } from './push.ts';
+import { isPushService } from './push.ts';
 import { findPublicPushKey, makePushKeysOnce } from './push-keys.server.ts';
 import { sendPush } from './send-push.server.ts';
 import { isSubscribed, subscribe, unsubscribe } from './subscribe.server.ts';

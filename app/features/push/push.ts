@@ -1,8 +1,3 @@
-import type { NoticeEvent } from '#content/notice-events.ts';
-
-/** What a push notification is about. It has no other content. @see PD-74 */
-export type PushKind = NoticeEvent | 'safeguarding';
-
 export const pushLimits = { endpointLength: 1_000 } as const;
 
 /** Addresses of the push services of Chrome, Firefox, Safari and Edge. The server sends requests to no other. */

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { href } from 'react-router';
 import webPush from 'web-push';
 import { defaultLanguage, isLanguage } from '#content/languages.ts';
-import { pushTexts } from '#content/push-texts.ts';
+import { type PushKind, pushTexts } from '#content/push-texts.ts';
 import { school } from '#content/school.ts';
 import { job, type WriteTx, writeAs } from '#platform/database.server.ts';
 import { log } from '#platform/log.server.ts';
 import { type BrowserSubscription, PushSubscriptionSchema } from './push.schema.ts';
-import type { PushKind } from './push.ts';
 import { getPushKeys, type PushKeys } from './push-keys.server.ts';
 import { subscriptionContext } from './sealed-push.server.ts';
 
