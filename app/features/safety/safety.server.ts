@@ -33,7 +33,7 @@ function versionOf(tx: Tx, row: VersionRow): SafetyVersion {
   return { number, details: unsealDetails(tx, row), writtenAt, authorName, confirmedAt, confirmedByName };
 }
 
-/** Null if the reader has never written about court orders. Nobody sees those of another guardian. */
+/** Null if the reader has never written about court orders. The texts of other guardians are not readable. */
 export async function findOwnCourtOrder(tx: PersonTx, studentId: string): Promise<OwnCourtOrder | null> {
   const row = await tx
     .selectFrom('court_orders')

@@ -176,7 +176,8 @@ begin
     where student_id = record.student_id and id <> record.id and replaced_at is null;
 end $$;
 
--- Mails mentor and coach or, if nobody is assigned, the administrators. Names nobody; whatever their settings.
+-- Mails mentor and coach or, if nobody is assigned, the administrators. The mail has no names, and is sent whatever
+-- their settings.
 create or replace function tell_staff_of_move(student uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

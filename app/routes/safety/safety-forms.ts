@@ -32,7 +32,7 @@ export const safetyForm = defineForm<SafetyFormField>({
   },
 });
 
-/** Has readers of its own. @see PD-71 */
+/** Separate from `safetyForm`, because other guardians do not read it. @see PD-71 */
 export const courtOrderForm = defineForm<'courtOrder'>({
   texts: 'safety.courtOrder',
   intent: 'court-order',
