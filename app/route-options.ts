@@ -47,6 +47,9 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/parent-dashboard': { kind: 'portal' },
   '/students': { kind: 'portal' },
   '/students/write': { uploadBytes: 160 * 1024 * 1024 },
+  '/announcements': { kind: 'portal' },
+  // 20,000 characters in each of four scripts, which are refused with what was typed.
+  '/announcements/write': { formBytes: 1024 * 1024, uploadBytes: 160 * 1024 * 1024 },
   '/inbox': { kind: 'portal', keepsForm: true, uploadBytes: 160 * 1024 * 1024 },
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },
@@ -69,8 +72,8 @@ export const isPortalPath = (pathname: string): boolean => kindOfPath(pathname) 
 
 /** Maximum size in bytes of an urlencoded body: small on pages for visitors, who cost processor time without an account. */
 export function formLimitOf(pathname: string): number {
-  if (isPortalPath(pathname)) return portalFormBytes;
-  return routeOptions[withoutLanguage(pathname).replace(/\.data$/, '')]?.formBytes ?? publicFormBytes;
+  const { formBytes } = routeOptions[withoutLanguage(pathname).replace(/\.data$/, '')] ?? {};
+  return formBytes ?? (isPortalPath(pathname) ? portalFormBytes : publicFormBytes);
 }
 
 /** @param pattern of the matched route: unlike the path, it has only one spelling */

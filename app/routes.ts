@@ -82,6 +82,15 @@ export default [
       route('students/letters/:letterId', 'routes/students/letter.tsx'),
       route('students/:studentId/feedback', 'routes/students/feedback/route.tsx'),
     ]),
+    route('announcements', 'routes/announcements/route.tsx'),
+    layout('routes/announcements/authors-only.tsx', [
+      route('announcements/write', 'routes/announcements/write/route.tsx'),
+      route('announcements/sent', 'routes/announcements/sent.tsx'),
+      route('announcements/:announcementId/correct', 'routes/announcements/correct.tsx'),
+      route('announcements/:announcementId/readers', 'routes/announcements/readers/route.tsx'),
+      route('announcements/readers/export', 'routes/announcements/readers/export.ts'),
+    ]),
+    route('announcements/:announcementId', 'routes/announcements/announcement.tsx'),
     layout('routes/inbox/route.tsx', [
       route('inbox', 'routes/inbox/compose.tsx'),
       route('inbox/:messageId', 'routes/inbox/message.tsx'),

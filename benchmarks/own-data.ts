@@ -55,7 +55,7 @@ async function addFile(ownerId: string, messageId: string): Promise<void> {
     ...file,
     owner_id: ownerId,
     position: 0,
-    details: sealDetails(keyring, { ...file, content_id: null }, details),
+    details: sealDetails(keyring, { ...file, announcement_id: null, content_id: null }, details),
   };
   const types = { id: 'uuid', sealed_owner_id: 'uuid', message_id: 'uuid', owner_id: 'uuid' };
   await insertRows(asOwner, 'files', { ...types, position: 'int2', details: 'bytea' }, [row]);

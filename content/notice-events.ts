@@ -5,8 +5,8 @@ export type MailTiming = (typeof mailTimings)[number];
 interface EventRow {
   /** Of the mail about the event. */
   template: string;
-  /** Receivers of a message, the people of an office, guardians of a student, or everybody with an account. */
-  audience: 'receivers' | 'office' | 'guardians' | 'everyone';
+  /** Receivers of a message, the people of an office, guardians of a student, readers of an announcement, or everybody with an account. */
+  audience: 'receivers' | 'office' | 'guardians' | 'readers' | 'everyone';
   /** Field of the settings page that says when the mail is sent. Null: people have no choice. */
   choice: string | null;
   byDefault: MailTiming;
@@ -27,6 +27,7 @@ export const noticeEvents = {
   absences: { ...usual, template: 'new-absences', audience: 'guardians', choice: 'messageMails' },
   safety: { ...usual, template: 'new-safety-requests', audience: 'guardians', choice: 'messageMails' },
   consents: { ...usual, template: 'new-consents', audience: 'guardians', choice: 'consentMails' },
+  announcements: { ...usual, template: 'new-announcements', audience: 'readers', choice: 'announcementMails' },
   policies: { ...usual, template: 'policy-change', audience: 'everyone', choice: null },
 } as const satisfies Record<string, EventRow>;
 
@@ -37,7 +38,7 @@ type RowFor<Audience extends EventRow['audience']> = Extract<Row, { audience: Au
 
 export type NoticeTemplate = Row['template'];
 /** Templates of the mails that count what is new and unread. */
-type NewsTemplate = RowFor<'receivers' | 'guardians'>['template'];
+type NewsTemplate = RowFor<'receivers' | 'guardians' | 'readers'>['template'];
 
 export type MailChoice = NonNullable<Row['choice']>;
 /** Choices that everybody has. */
@@ -55,7 +56,7 @@ export const generalChoices = mailChoices.filter(isGeneral);
 export const guardianChoices = mailChoices.filter((choice): choice is GuardianChoice => !isGeneral(choice));
 
 export const newsTemplates: readonly NewsTemplate[] = rows
-  .filter((row) => row.audience === 'receivers' || row.audience === 'guardians')
+  .filter((row) => row.audience !== 'office' && row.audience !== 'everyone')
   .map(({ template }) => template);
 
 /** Returns an entry for each of the choices. */

@@ -42,6 +42,12 @@ export const pushTexts: Readonly<Record<PushKind, Readonly<Record<Language, stri
     fr: 'Une politique de l’école a changé',
     zh: '学校的一项政策已变更',
   },
+  announcements: {
+    en: 'New announcement in the family portal',
+    ar: 'إعلان جديد في بوابة الأسرة',
+    fr: 'Nouvelle annonce dans l’espace famille',
+    zh: '家庭门户有新公告',
+  },
   consents: {
     en: 'The school asks for your consent',
     ar: 'تطلب المدرسة موافقتكم',

@@ -7,6 +7,7 @@ import { addDemoConsents } from './demo/add-consents.ts';
 import { addDemoMessages, addDemoReport } from './demo/add-messages.ts';
 import {
   addDemoAcknowledgements,
+  addDemoAnnouncements,
   addDemoEnquiries,
   addDemoFacts,
   addDemoPrivacyRequests,
@@ -52,6 +53,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addErasureRequest(keyring, now);
     await addDemoFacts(now);
     await addDemoAcknowledgements(ids, now);
+    await addDemoAnnouncements(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();

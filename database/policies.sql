@@ -326,11 +326,12 @@ create policy "an admin changes facts" on school_facts for update to app_user
 -- Deleted by discard_files().
 grant select on files to app_user;
 grant insert (id, owner_id, sealed_owner_id) on files to app_user;
-grant update (details, message_id, position) on files to app_user;
+grant update (details, message_id, announcement_id, position) on files to app_user;
 
-create policy "a person sees their unsent files and files of visible messages" on files for select to app_user
-  using (case when message_id is null then owner_id = (select current_person())
-    else exists (select from messages where messages.id = files.message_id) end);
+create policy "a person sees their unsent files and those of what they may read" on files for select to app_user
+  using (case when message_id is not null then exists (select from messages where messages.id = files.message_id)
+    when announcement_id is not null then exists (select from announcements where announcements.id = files.announcement_id)
+    else owner_id = (select current_person()) end);
 
 create policy "a person who has opened a reported message sees its files" on files for select to app_user
   using (message_id is not null and has_opened_message(message_id));
@@ -338,10 +339,14 @@ create policy "a person who has opened a reported message sees its files" on fil
 create policy "a person uploads files of their own" on files for insert to app_user
   with check (owner_id = (select current_person()) and sealed_owner_id = owner_id);
 
-create policy "a person sends their unsent files with a message of their own" on files for update to app_user
-  using (owner_id = (select current_person()) and message_id is null)
-  with check (owner_id = (select current_person()) and (message_id is null or exists (
-    select from messages where messages.id = files.message_id and sender_id = (select current_person()))));
+create policy "a person sends their unsent files with a text of their own" on files for update to app_user
+  using (owner_id = (select current_person()) and position is null)
+  with check (owner_id = (select current_person())
+    and (message_id is null or exists (
+      select from messages where messages.id = files.message_id and sender_id = (select current_person())))
+    and (announcement_id is null or exists (
+      select from announcements where announcements.id = files.announcement_id and author_id = (select current_person())
+        and published_at is null)));
 
 -- Deleted by drop_received_copy() and with their file.
 grant select on file_chunks to app_user;
@@ -354,6 +359,39 @@ create policy "people who see a file see its content" on file_chunks for select 
 create policy "a person adds to a file that they are uploading" on file_chunks for insert to app_user
   with check (exists (select from files
     where files.id = file_chunks.file_id and owner_id = (select current_person()) and details is null));
+
+-- Published, corrected and read by functions.
+grant select on announcements to app_user;
+grant insert (id, author_id, audience, audience_choices, is_urgent, confirm_by, answer_by, answer_count, publish_at, request_id)
+  on announcements to app_user;
+grant update (withdrawn_at) on announcements to app_user;
+
+create policy "author and present readers see an announcement" on announcements for select to app_user
+  using (case when author_id = (select current_person()) then (select own_announcement_scope()) is not null
+    else id = any ((select current_announcements())::uuid[]) end);
+
+create policy "staff write announcements in their own name" on announcements for insert to app_user
+  with check (author_id = (select current_person()) and may_announce_to(audience, is_urgent));
+
+create policy "the author withdraws an announcement once" on announcements for update to app_user
+  using (author_id = (select current_person()) and withdrawn_at is null)
+  with check (author_id = (select current_person()) and withdrawn_at is not null);
+
+grant select on announcement_texts to app_user;
+grant insert (id, announcement_id, version, place, language, title, body, question) on announcement_texts to app_user;
+
+create policy "people who see an announcement see its texts" on announcement_texts for select to app_user
+  using (exists (select from announcements where announcements.id = announcement_id));
+
+create policy "the author adds texts of the first and the next version" on announcement_texts for insert to app_user
+  with check (exists (select from announcements where announcements.id = announcement_id
+    and author_id = (select current_person()) and withdrawn_at is null
+    and (announcement_texts.version = announcements.version + 1 or announcement_texts.version = 1 and published_at is null)));
+
+grant select on announcement_readers to app_user;
+
+create policy "a person sees what they have read, confirmed and answered" on announcement_readers for select to app_user
+  using (person_id = (select current_person()));
 
 grant select on subjects, terms, grades to app_user;
 grant insert (id, names, stages, place) on subjects to app_user;

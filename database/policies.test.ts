@@ -38,6 +38,9 @@ const everyActiveStaff: Outcomes = {
 };
 const everyActivePerson: Outcomes = { ...Object.fromEntries(active.map((who) => [who, 'done'])), others: 'refused' };
 
+/** Mentor and coach are holder and deputy of the safeguarding office. */
+const adminAndSafeguarding: Outcomes = { admin: 'done', mentor: 'done', coach: 'done', others: 'refused' };
+
 const zero = sql.lit('\\x00');
 const messageFrom = (sender: string | null, receiver: string | null, more = sql``, values = sql``) =>
   sql`insert into messages (id, sender_id, receiver_id, subject, body ${more})
@@ -65,6 +68,12 @@ const recordEvent = (act: AuditEvent, type: AuditSubject | 'message report', sub
 const feedbackBy = (author: string | null, child = 'child') =>
   sql`insert into feedback (id, student_id, author_id, area, request_id)
     values (${randomUUID()}, ${row(child)}, ${author}, 'academic', ${randomUUID()})`;
+const announcementBy = (author: string | null, audience = 'own', isUrgent = false) =>
+  sql`insert into announcements (id, author_id, audience, is_urgent, request_id)
+    values (${randomUUID()}, ${author}, ${audience}, ${isUrgent}, ${randomUUID()})`;
+const announcementTextOf = (name: string, version: number) =>
+  sql`insert into announcement_texts (id, announcement_id, version, place, language, title, body)
+    values (${randomUUID()}, ${row(name)}, ${version}, 1, 'fr', ${zero}, ${zero})`;
 const absenceBy = (reporter: string | null, child = 'child') =>
   sql`insert into absences (id, student_id, reporter_id, first_day, last_day, reason, request_id)
     values (${randomUUID()}, ${row(child)}, ${reporter}, '2031-01-01', '2031-01-02', 'illness', ${randomUUID()})`;
@@ -376,6 +385,31 @@ const attempts: Attempt[] = [
     { parent: 'done', others: 'refused' },
     () => sql`insert into feedback_reads (version_id, reader_id) values (${row('text of feedback')}, ${ids.parent})`,
   ],
+  ['announce to the families of their students', everyActiveStaff, (me) => announcementBy(me)],
+  ['announce in the name of a mentor', { mentor: 'done', others: 'refused' }, () => announcementBy(ids.mentor)],
+  ['announce to everybody', adminAndSafeguarding, (me) => announcementBy(me, 'everybody')],
+  ['announce to all families', adminAndSafeguarding, (me) => announcementBy(me, 'families')],
+  ['announce urgently', adminAndSafeguarding, (me) => announcementBy(me, 'own', true)],
+  [
+    'write the next version of an announcement',
+    { mentor: 'done', others: 'refused' },
+    () => announcementTextOf('announcement', 2),
+  ],
+  ['change the present version of an announcement', nobody, () => announcementTextOf('announcement', 1)],
+  [
+    'withdraw an announcement',
+    { mentor: 'done', others: 'no row' },
+    () => sql`update announcements set withdrawn_at = now() where id = ${row('announcement')}`,
+  ],
+  ['publish an announcement directly', nobody, () => sql`update announcements set published_at = now()`],
+  [
+    'become a reader of an announcement',
+    nobody,
+    (me) =>
+      sql`insert into announcement_readers (announcement_id, person_id, is_staff) values (${row('announcement')}, ${me}, true)`,
+  ],
+  ['confirm an announcement directly', nobody, () => sql`update announcement_readers set confirmed_at = now()`],
+  ['see whose families an announcement concerns', nobody, () => sql`select from announcement_students`],
   [
     'add activity directly',
     nobody,

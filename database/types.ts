@@ -254,6 +254,85 @@ export interface AccountsUploadAttempts {
   person_id: string;
 }
 
+export interface AnnouncementReaders {
+  announcement_id: string;
+  answer: number | null;
+  answered_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  /**
+   * The person is addressed as staff, perhaps also as a guardian.
+   */
+  is_staff: boolean;
+  person_id: string;
+  /**
+   * Null again after a correction that asks for it.
+   */
+  read_at: Timestamp | null;
+}
+
+export interface Announcements {
+  /**
+   * Last day on which the question can be answered; null: there is no question.
+   */
+  answer_by: Timestamp | null;
+  answer_count: number | null;
+  /**
+   * The version since which a reading and a confirmation count.
+   */
+  asked_version: Generated<number>;
+  /**
+   * Own: the families of all students whose mentor or coach the author is.
+   */
+  audience: string;
+  /**
+   * Names of levels, keys of classes as class_key makes them, or ids of students.
+   */
+  audience_choices: Generated<string[]>;
+  author_id: string | null;
+  /**
+   * Day by which readers are asked to confirm; null: they are not asked.
+   */
+  confirm_by: Timestamp | null;
+  corrected_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_urgent: Generated<boolean>;
+  /**
+   * When the job publishes it; null: at once.
+   */
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  request_id: string;
+  version: Generated<number>;
+  /**
+   * Without published_at: it was never published, because its author withdrew it or may no longer write to this audience.
+   */
+  withdrawn_at: Timestamp | null;
+}
+
+export interface AnnouncementStudents {
+  announcement_id: string;
+  student_id: string;
+}
+
+export interface AnnouncementTexts {
+  announcement_id: string;
+  body: Buffer;
+  id: string;
+  language: string;
+  /**
+   * Readers without a text in their language get the first one.
+   */
+  place: number;
+  /**
+   * The question and its answers, as JSON.
+   */
+  question: Buffer | null;
+  title: Buffer;
+  version: number;
+}
+
 export interface AuditChainStarts {
   chain: string;
   hash: Buffer;
@@ -530,13 +609,14 @@ export interface FileChunks {
 }
 
 export interface Files {
+  announcement_id: string | null;
   /**
    * The file of the same letter that contains the content; null if this file contains it.
    */
   content_id: string | null;
   created_at: Generated<Timestamp>;
   /**
-   * Name, type, sizes and digest. Encrypted; bound to the file, its owner and its message. Null until the content is received and checked.
+   * Name, type, sizes and digest. Encrypted; bound to the file, its owner and its message or announcement. Null until the content is received and checked.
    */
   details: Buffer | null;
   id: string;
@@ -953,7 +1033,10 @@ export interface StudentNotices {
    */
   mail_id: string | null;
   person_id: string;
-  student_id: string;
+  /**
+   * Null for announcements, which may concern several students.
+   */
+  student_id: string | null;
 }
 
 export interface Students {
@@ -1059,6 +1142,10 @@ export interface DB {
   "accounts.settings": AccountsSettings;
   "accounts.sign_in_attempts": AccountsSignInAttempts;
   "accounts.upload_attempts": AccountsUploadAttempts;
+  announcement_readers: AnnouncementReaders;
+  announcement_students: AnnouncementStudents;
+  announcement_texts: AnnouncementTexts;
+  announcements: Announcements;
   audit_chain_starts: AuditChainStarts;
   audit_log: AuditLog;
   authenticator_setups: AuthenticatorSetups;

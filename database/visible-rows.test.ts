@@ -153,6 +153,24 @@ describe.each([
   },
   { table: 'court_orders', id: 'id', seen: { parent: ['court order of parent'] } },
   {
+    table: 'announcements',
+    id: 'id',
+    seen: { parent: ['announcement'], mentor: ['announcement', 'scheduled announcement'] },
+  },
+  {
+    table: 'announcement_texts',
+    id: 'id',
+    seen: {
+      parent: ['text of announcement'],
+      mentor: ['text of announcement', 'text of scheduled announcement'],
+    },
+  },
+  {
+    table: 'announcement_readers',
+    id: 'announcement_id',
+    seen: { parent: ['announcement'] },
+  },
+  {
     table: 'feedback',
     id: 'id',
     seen: {

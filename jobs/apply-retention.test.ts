@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { figures } from '#content/legal/figures.ts';
+import { addAnnouncement } from '#database/samples/announcements.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addMails } from '#database/samples/mails.ts';
@@ -47,6 +48,14 @@ function ago({ years = 0, months = 0, days = 0 }: { years?: number; months?: num
   time.setUTCFullYear(time.getUTCFullYear() - years, time.getUTCMonth() - months, time.getUTCDate() - days);
   return time;
 }
+/** The school year ends on 31 August; announcements are kept for the two school years after theirs. */
+function daysSinceAnnouncementsExpire(): number {
+  const now = new Date();
+  const endedThisYear = now.getTime() >= Date.UTC(now.getUTCFullYear(), 8, 1);
+  const expiredBefore = Date.UTC(now.getUTCFullYear() - (endedThisYear ? 2 : 3), 8, 1);
+  return Math.floor((now.getTime() - expiredBefore) / 86_400_000);
+}
+
 const gone = { years: recordsAfterEnrolmentYears, days: 1 };
 const recent = { years: recordsAfterEnrolmentYears, days: -1 };
 
@@ -148,6 +157,12 @@ const boundaries: Boundary[] = [
       );
       return row?.id ?? '';
     },
+  },
+  {
+    rule: 'announcements',
+    period: { days: daysSinceAnnouncementsExpire() },
+    table: 'announcements',
+    add: (publishedAt) => addAnnouncement(database.asOwner, database.keyring, { authorId: mentor.id, publishedAt }),
   },
   {
     rule: 'lostMessages',

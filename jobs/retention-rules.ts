@@ -1,4 +1,5 @@
 import { closedAccounts, devices, signInDataRules } from '#features/accounts/account-retention.server.ts';
+import { announcements } from '#features/announcements/announcement-retention.server.ts';
 import { securityEvents } from '#features/audit/event-retention.server.ts';
 import { questionsAboutNobody } from '#features/consents/consent-retention.server.ts';
 import { consultations, enquiryAttempts, otherTopics } from '#features/enquiries/enquiry-retention.server.ts';
@@ -22,6 +23,7 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   closedAccounts,
   privacyRequests: answeredRequests,
   acknowledgements,
+  announcements,
   lostMessages,
   signInEvents: securityEvents,
   devices,

@@ -37,6 +37,8 @@ const isUrgent: Record<MailTemplate, boolean> = {
   'new-safety-requests': false,
   'country-changed': false,
   'new-consents': false,
+  'new-announcements': false,
+  'urgent-announcement': false,
   'policy-change': false,
   'message-reported': true,
   'office-changed': true,

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, run, type Task, type TaskList } from 'graphile-worker';
 import pg from 'pg';
+import { publishDueAnnouncements } from '#features/announcements/publish-due-announcements.server.ts';
 import { sealAuditLog } from '#features/audit/seal-audit-log.server.ts';
 import { remindOfEnquiries } from '#features/enquiries/remind-of-enquiries.server.ts';
 import { remindOfSafeguarding } from '#features/enquiries/remind-of-safeguarding.server.ts';
@@ -58,6 +59,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'request-safety-details': () => requestSafetyDetails(pgPool),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
       'remind-of-safeguarding': () => remindOfSafeguarding(pgPool),
+      'publish-announcements': () => publishDueAnnouncements(pgPool),
       'publish-policy-versions': () => publishPolicyVersions(pgPool),
       'seal-audit-log': () => sealAuditLog(pgPool),
       'unlock-tasks': () => unlockTasks(pgPool, queue),

@@ -4,6 +4,7 @@ import type { Role } from '#content/roles.ts';
 import { school as identity } from '#content/school.ts';
 import { translations } from '#content/translations/en.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
+import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { openSession, testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 
@@ -41,6 +42,7 @@ interface FormUnderTest {
 
 const long = (length: number, unit = 'a') => unit.repeat(length);
 const megabyte = long(1_048_576);
+const tomorrow = addDays(todayInUtc(), 1);
 
 /** Characters that no text field accepts. */
 const forbidden: BadValue[] = [
@@ -745,6 +747,61 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'announcement',
+    path: '/announcements/write?to=everybody',
+    who: 'admin',
+    valid: () => ({ titleEn: 'No lessons', bodyEn: 'On Friday.', requestId: randomUUID(), confirmed: 'yes' }),
+    fields: {
+      titleEn: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['announcement.title.missing'] },
+        { what: 'invisible', value: '\u200b \u2060', says: translations['announcement.title.missing'] },
+        { what: 'too long by one', value: long(151), says: translations['announcement.title.tooLong'] },
+      ],
+      bodyEn: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['announcement.body.missing'] },
+        { what: '20,000 characters', value: long(20_000), says: translations['announcement.body.tooLong'] },
+        {
+          what: 'a link with a password',
+          value: 'Please open https://office:secret@example.org/plan',
+          says: translations['announcement.credentials'],
+        },
+      ],
+      bodyAr: [
+        { what: '20,000 characters', value: long(20_000, 'م'), says: translations['announcement.body.tooLong'] },
+      ],
+      bodyZh: [
+        { what: '20,000 characters', value: long(20_000, '校'), says: translations['announcement.body.tooLong'] },
+        { what: 'a text without a title', value: '停课', says: translations['announcement.title.missing'] },
+      ],
+      questionEn: [
+        {
+          what: 'a question without answers',
+          value: 'Will you come?',
+          says: translations['announcement.answers.count'],
+        },
+      ],
+      answersEn: [
+        { what: 'one answer', value: 'Yes', says: translations['announcement.answers.count'] },
+        { what: 'six answers', value: '1\n2\n3\n4\n5\n6', says: translations['announcement.answers.count'] },
+        { what: 'the same twice', value: 'Yes\nYes', says: translations['announcement.answers.same'] },
+        { what: 'a long answer', value: `Yes\n${long(101)}`, says: translations['announcement.answers.tooLong'] },
+      ],
+      confirmBy: [
+        { what: 'no day', value: 'soon', says: translations['announcement.day.invalid'] },
+        { what: 'a day in the past', value: '2020-01-01', says: translations['announcement.day.far'] },
+      ],
+      answerBy: [
+        { what: 'a day without a question', value: tomorrow, says: translations['announcement.answerBy.unasked'] },
+      ],
+      publishDay: [
+        { what: 'a day without a time', value: tomorrow, says: translations['announcement.time.incomplete'] },
+      ],
+      publishTime: [{ what: 'no time', value: '25:00', says: translations['announcement.time.invalid'] }],
+    },
+  },
+  {
     name: 'forgot password',
     path: '/forgot-password',
     who: 'visitor',
@@ -888,6 +945,7 @@ async function fingerprint(): Promise<unknown> {
     (select json_agg(messages order by id) from messages) as messages,
     (select json_agg(safety_records order by id) from safety_records) as safety_records,
     (select json_agg(court_orders order by id) from court_orders) as court_orders,
+    (select json_agg(announcements order by id) from announcements) as announcements,
     (select json_agg(json_build_array(id, person_id) order by id) from mails where template <> 'email-change') as mails,
     (select json_agg(new_email order by id) from accounts.email_changes) as email_changes,
     (select json_agg(json_build_array(id, state, consultation_on) order by id) from enquiries) as enquiries,

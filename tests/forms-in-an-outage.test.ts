@@ -93,7 +93,9 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { currentPassword: testPassword, newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
-  '/account/notifications': [{ fields: { messageMails: 'daily', quietFrom: '', quietUntil: '' } }],
+  '/account/notifications': [
+    { fields: { messageMails: 'daily', announcementMails: 'off', quietFrom: '', quietUntil: '' } },
+  ],
   '/account/offices': [{ fields: { tenureId: id, confirmed: 'yes' } }],
   '/account/policies': [{ fields: { version: id } }],
   '/parent-dashboard': [{ fields: { messageId: id } }],
@@ -137,6 +139,16 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'archive' } },
     { fields: { receiverId: id, subject: 'Re: Ill today', body: 'Get well soon.', requestId: id } },
   ],
+  '/announcements/:announcementId': [
+    { fields: { intent: 'confirm', revision: '1' } },
+    { fields: { intent: 'answer', answer: '0', revision: '1' } },
+  ],
+  '/announcements/:announcementId/correct': [
+    { fields: { titleEn: 'No lessons', bodyEn: 'On Friday.', revision: '1' } },
+  ],
+  '/announcements/:announcementId/readers': [{ fields: { intent: 'remind' } }, { fields: { intent: 'withdraw' } }],
+  '/announcements/readers/export': [{ fields: { announcement: id }, isResource: true }],
+  '/announcements/write': [{ fields: { titleEn: 'No lessons', bodyEn: 'On Friday.', requestId: id } }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
   '/privacy-requests/export': [{ fields: { show: 'answered' }, isResource: true }],

@@ -11,6 +11,7 @@ export const exportedLists = [
   'privacy-requests',
   'consents',
   'consent-answers',
+  'announcement-readers',
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];

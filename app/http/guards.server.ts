@@ -3,13 +3,14 @@ import { routeOptions } from '#app/route-options.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import { recordDeniedAccess } from '#features/accounts/record-denied-access.server.ts';
+import { findAnnouncementScope } from '#features/announcements/audiences.server.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { recordsEnquiries } from '#features/enquiries/record-enquiry.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
 import { handlesPrivacyRequests } from '#features/privacy-requests/privacy-requests.server.ts';
 import { findsStudentsInEmergency } from '#features/safety/safety.server.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
-import type { Tx } from '#platform/database.server.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import { isMultipart } from '#platform/multipart.server.ts';
 import { requestOriginContext } from '#platform/request-context.server.ts';
 import { keepPosted, postedAgain, resourceUnavailable, unavailable } from '#platform/unavailable-response.server.ts';
@@ -104,7 +105,10 @@ export const enquiryRecordersOnly = onlyIf(recordsEnquiries);
 /** Returns 404 for people who do not handle requests. @see PD-58 */
 export const privacyOfficersOnly = onlyIf(handlesPrivacyRequests);
 
-function onlyIf(mayOpen: (tx: Tx) => Promise<boolean>): Guard {
+/** Returns 404 for people who may not announce to anybody. @see PD-66 */
+export const announcementAuthorsOnly = onlyIf(async (tx) => (await findAnnouncementScope(tx)) !== null);
+
+function onlyIf(mayOpen: (tx: PersonTx) => Promise<boolean>): Guard {
   return async ({ context }, next) => {
     if (!(await readForSession(context, mayOpen))) throw data(null, { status: 404 });
     return next();

@@ -21,6 +21,9 @@ export const figures = {
   /** Retention of files that were uploaded for a message but never sent. */
   unsentFileDays: 30,
 
+  /** Announcements are kept until the end of this many school years after the one in which they were published. */
+  announcementSchoolYears: 2,
+
   // Data protection
   recordsAfterEnrolmentYears: 7,
   recordsAfterDepartureYears: 6,

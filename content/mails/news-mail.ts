@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { type MailContent, mailIn } from './mail-in.ts';
 
-/** Data of a mail about new messages, reports, feedback or absences. */
+/** Data of a mail about new messages, reports, feedback, absences or announcements. */
 export interface News {
   fullName: string;
   /** Number of new and unread items. */

@@ -8,6 +8,8 @@ import { accountRemoval } from './en/account-removal.ts';
 import { activity } from './en/activity.ts';
 import { addEnquiry } from './en/add-enquiry.ts';
 import { admin } from './en/admin.ts';
+import { announcementWriting } from './en/announcement-writing.ts';
+import { announcements } from './en/announcements.ts';
 import { attachments } from './en/attachments.ts';
 import { audit } from './en/audit.ts';
 import { auditDetails } from './en/audit-details.ts';
@@ -88,6 +90,8 @@ export const subjects = {
   activity,
   addEnquiry,
   admin,
+  announcementWriting,
+  announcements,
   attachments,
   audit,
   auditDetails,

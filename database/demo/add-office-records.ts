@@ -1,8 +1,11 @@
 import { privacyRequestContext } from '#features/privacy-requests/sealed-privacy-requests.server.ts';
+import { addDays } from '#platform/calendar-days.ts';
 import { visitor, writeAs } from '#platform/database.server.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
+import { addAnnouncement } from '../samples/announcements.ts';
 import { addEnquiry, addEnquiryNote } from '../samples/enquiries.ts';
 import { findKnownAddresses, type PersonIds } from './add-people.ts';
+import { announcements } from './announcements.ts';
 import { asOwnerIn, momentOf, stableId } from './demo-rows.ts';
 import { enquiries } from './enquiries.ts';
 import { otherParents } from './people.ts';
@@ -132,5 +135,33 @@ export async function addDemoAcknowledgements(ids: PersonIds, now: Date): Promis
       .values(acknowledged)
       .onConflict((conflict) => conflict.columns(['version_id', 'person_id']).doNothing())
       .execute();
+  });
+}
+
+export async function addDemoAnnouncements(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  const dayIn = (days: number | undefined) =>
+    days === undefined ? null : addDays(now.toISOString().slice(0, 10), days);
+  await writeAs(visitor, async (tx) => {
+    const asOwner = asOwnerIn(tx);
+    const known = await tx.selectFrom('announcements').select('id').execute();
+    for (const { name, author, sent, confirmInDays, answerInDays, readBy, ...announcement } of announcements) {
+      const id = stableId('announcement', name);
+      if (known.some((row) => row.id === id)) continue;
+      const publishedAt = momentOf(sent, now);
+      const [confirmBy, answerBy] = [dayIn(confirmInDays), dayIn(answerInDays)];
+      await addAnnouncement(asOwner, keyring, {
+        ...announcement,
+        id,
+        authorId: ids[author],
+        confirmBy,
+        answerBy,
+        publishedAt,
+      });
+      await asOwner(
+        `update announcement_readers set read_at = $3, confirmed_at = case when $4 then $3::timestamptz end
+         where announcement_id = $1 and person_id = any ($2)`,
+        [id, readBy.map((person) => ids[person]), publishedAt, confirmBy !== null],
+      );
+    }
   });
 }

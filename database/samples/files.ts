@@ -22,6 +22,7 @@ const fileTypes = {
   owner_id: 'uuid',
   sealed_owner_id: 'uuid',
   message_id: 'uuid',
+  announcement_id: 'uuid',
   position: 'int2',
   details: 'bytea',
   content_id: 'uuid',
@@ -31,7 +32,7 @@ const chunkTypes = { id: 'uuid', file_id: 'uuid', copy: 'text', number: 'int', c
 
 export async function addFile(asOwner: AsOwner, keyring: Keyring, file: SampleFile): Promise<void> {
   const { id, ownerId, messageId, position, name, content, contentId, sentAt } = file;
-  const binding = { id, sealed_owner_id: ownerId, message_id: messageId, content_id: contentId };
+  const binding = { id, sealed_owner_id: ownerId, message_id: messageId, announcement_id: null, content_id: contentId };
   const { type } = await checkFile(name, content);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const details = { name, type, copy: 'received', size: content.length, previewSize: null, sha256 } as const;

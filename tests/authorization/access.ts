@@ -44,6 +44,7 @@ const mentors = [
   'data protection officer',
 ] as const satisfies Persona[];
 const administrators = ['administrator'] as const satisfies Persona[];
+const staff: readonly Persona[] = [...mentors, ...administrators];
 
 const safeguarding = ['safeguarding lead', 'safeguarding deputy'] as const satisfies Persona[];
 /** Of the offices that get contact messages; administrators have theirs in the console. */
@@ -84,6 +85,7 @@ export const access: Record<string, Access> = {
   '/account/*': page({ sees: [] }),
   '/parent-dashboard/*': page({ sees: [] }),
   '/students/*': page({ sees: [] }),
+  '/announcements/*': page({ sees: [] }),
   '/inbox/*': page({ sees: [] }),
   '/safeguarding/*': page({ sees: [] }),
   '/office-messages/*': page({ sees: [] }),
@@ -188,6 +190,28 @@ export const access: Record<string, Access> = {
   '/inbox/events': resource({ writes: 'nobody', hasData: false }),
   '/inbox/older': page({ writes: 'nobody' }),
   '/inbox/recipients': resource({ writes: 'nobody' }),
+
+  // Announcements
+  '/announcements': page({ writes: 'nobody' }),
+  '/announcements/:announcementId': page({
+    sees: { own: [...authorOf.own, ...receivers.own], foreign: [...authorOf.foreign, ...receivers.foreign] },
+    writes: receivers,
+    ids: ['announcement'],
+    form: () => ({ intent: 'confirm', revision: '1' }),
+  }),
+  '/announcements/:announcementId/correct': page({
+    sees: authorOf,
+    ids: ['announcement'],
+    form: () => ({ titleEn: 'A title', bodyEn: 'A text', revision: '1' }),
+  }),
+  '/announcements/:announcementId/readers': page({
+    sees: authorOf,
+    ids: ['announcement'],
+    form: () => ({ intent: 'withdraw', confirmed: 'yes' }),
+  }),
+  '/announcements/readers/export': page({ sees: staff, isReadable: false }),
+  '/announcements/sent': page({ sees: staff, writes: 'nobody' }),
+  '/announcements/write': page({ sees: staff, query: 'to=stages&stage=primary' }),
 
   // Mentors
   '/students': ofMentors(),

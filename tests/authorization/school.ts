@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addAnnouncement } from '#database/samples/announcements.ts';
 import { addConsents } from '#database/samples/consents.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addFile } from '#database/samples/files.ts';
@@ -56,6 +57,7 @@ export type Owner = (typeof owners)[number];
 export const objectNames = [
   'account',
   'consent',
+  'announcement',
   'enquiry',
   'file',
   'guardian',
@@ -132,9 +134,12 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
     );
     const [consent = ''] = await addConsents(asOwner, [{ studentIds: [student] }]);
     const [request = ''] = await addPrivacyRequests(asOwner, keyring, [{ personId: parentId }]);
+    const confirmBy = new Date().toISOString().slice(0, 10);
+    const announcement = await addAnnouncement(asOwner, keyring, { authorId: mentorId, audience: 'own', confirmBy });
     return {
       account: parentId,
       consent,
+      announcement,
       // A sample is a day old: the queue would remind everybody of it during the tests.
       enquiry: (await school.makeEnquiry({ receivedAt: new Date() })).id,
       file,

@@ -97,6 +97,7 @@ async function addRecords(): Promise<void> {
   await addTermAndYearEnd();
   await addSchoolReports();
   await addFeedback();
+  await addAnnouncements();
   await addEnquiryWithNote();
   await addMails();
   await addPolicyVersions();
@@ -324,6 +325,27 @@ async function addFeedback(): Promise<void> {
        values ($1, $2, 1, '\\x00', $3) returning id`,
       [randomUUID(), rows[feedback], publishedAt],
     );
+}
+
+/** Of the mentor, for the family of the child: one published and one scheduled. */
+async function addAnnouncements(): Promise<void> {
+  for (const [name, publishedAt] of [
+    ['announcement', new Date()],
+    ['scheduled announcement', null],
+  ] as const) {
+    rows[name] = await insert(
+      `insert into announcements (id, author_id, audience, publish_at, published_at, confirm_by, request_id)
+       values ($1, $2, 'families', now() + interval '1 day', $3, current_date, $1) returning id`,
+      [randomUUID(), ids.mentor, publishedAt],
+    );
+    rows[`text of ${name}`] = await insert(
+      `insert into announcement_texts (id, announcement_id, version, place, language, title, body)
+       values ($1, $2, 1, 0, 'en', '\\x00', '\\x00') returning id`,
+      [randomUUID(), rows[name]],
+    );
+  }
+  await database.asOwner('insert into announcement_students values ($1, $2)', [rows['announcement'], rows['child']]);
+  await database.asOwner('insert into announcement_readers values ($1, $2, false)', [rows['announcement'], ids.parent]);
 }
 
 async function addEnquiryWithNote(): Promise<void> {

@@ -54,7 +54,9 @@ async function withdraw(by: TestPerson): Promise<void> {
   await writeAs(person(by.id), (tx) => withdrawAbsence(tx, absence?.id ?? ''));
 }
 const choose = (by: TestPerson, messageMails: MailTiming) =>
-  writeAs(person(by.id), (tx) => chooseNotifications(tx, { messageMails, quietFrom: '', quietUntil: '' }));
+  writeAs(person(by.id), (tx) =>
+    chooseNotifications(tx, { messageMails, announcementMails: 'immediate', quietFrom: '', quietUntil: '' }),
+  );
 const waiting = ({ id }: TestPerson) => waitingMails(database, id, 'new-absences');
 const deliver = ({ id }: TestPerson) => deliverWaitingMails(database, id, 'new-absences');
 const change = (who: TestPerson, set: string) =>

@@ -93,6 +93,16 @@ begin
     select version_id, kept, read_at from feedback_reads where reader_id = duplicate on conflict do nothing;
   insert into policy_acknowledgements (version_id, person_id, acknowledged_at)
     select version_id, kept, acknowledged_at from policy_acknowledgements where person_id = duplicate on conflict do nothing;
+  update announcements set author_id = kept where author_id = duplicate;
+  insert into announcement_readers
+    select announcement_id, kept, is_staff, read_at, confirmed_at, answer, answered_at
+    from announcement_readers where person_id = duplicate
+    on conflict (announcement_id, person_id) do update set
+      read_at = coalesce(announcement_readers.read_at, excluded.read_at),
+      confirmed_at = coalesce(announcement_readers.confirmed_at, excluded.confirmed_at),
+      answer = coalesce(announcement_readers.answer, excluded.answer),
+      answered_at = case when announcement_readers.answer is null then excluded.answered_at
+        else announcement_readers.answered_at end;
   -- A report of a message that both reported stays, without its reporter.
   update message_reports set reporter_id = case
       when message_id not in (select message_id from message_reports where reporter_id = kept) then kept end
@@ -107,7 +117,7 @@ begin
   update mails set requested_by = kept where requested_by = duplicate;
   update privacy_requests set person_id = kept where person_id = duplicate;
   update privacy_requests set answered_by = kept where answered_by = duplicate;
-  delete from files where owner_id = duplicate and message_id is null;
+  delete from files where owner_id = duplicate and position is null;
   delete from profiles where id = duplicate;
   perform notify_instances('person:' || kept);
 end $$;

@@ -67,7 +67,10 @@ begin
     when 'report published' then subject_type = 'report' and exists (
       select from report_versions where report_id = subject and author_id = me)
     when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')
-    else case when subject_type in ('enquiry', 'concern') then
+    else case when subject_type = 'announcement' then
+      act in ('announcement published', 'announcement scheduled', 'announcement corrected', 'announcement withdrawn',
+        'announcement reminded') and exists (select from announcements where id = subject and author_id = me)
+    when subject_type in ('enquiry', 'concern') then
       act in ('enquiry state changed', 'enquiry owner changed', 'enquiry note added', 'enquiry answered') and exists (
         select from enquiries where id = subject and audit_subject(office) = subject_type and handles_contact_message(enquiries))
     else is_admin() and case subject_type

@@ -51,6 +51,13 @@ export const auditEvents = {
     'year end undone',
   ],
   offices: ['office assigned', 'office handed over'],
+  announcements: [
+    'announcement published',
+    'announcement scheduled',
+    'announcement corrected',
+    'announcement withdrawn',
+    'announcement reminded',
+  ],
   facts: ['school fact published', 'school fact removed'],
   reports: ['report published', 'report setting changed'],
   consents: [
@@ -118,6 +125,7 @@ export const auditSubjects = [
   'year end',
   'policy version',
   'consent',
+  'announcement',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -128,6 +136,7 @@ export const auditDetailKeys = [
   'act',
   'answer',
   'attempts',
+  'audience',
   'cause',
   'changed',
   'consent',

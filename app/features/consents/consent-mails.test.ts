@@ -72,7 +72,13 @@ const answer = (by: TestPerson, consentId: string) =>
   );
 const choose = (by: TestPerson, consentMails: MailTiming) =>
   writeAs(person(by.id), (tx) =>
-    chooseNotifications(tx, { messageMails: 'immediate', consentMails, quietFrom: '', quietUntil: '' }),
+    chooseNotifications(tx, {
+      messageMails: 'immediate',
+      announcementMails: 'immediate',
+      consentMails,
+      quietFrom: '',
+      quietUntil: '',
+    }),
   );
 const change = (who: TestPerson, set: string) =>
   database.asOwner(`update student_guardians set ${set} where guardian_id = $1`, [who.id]);

@@ -58,7 +58,13 @@ async function deliver(): Promise<void> {
 
 const choose = (feedbackMails: MailTiming) =>
   writeAs(person(mother.id), (tx) =>
-    chooseNotifications(tx, { messageMails: 'immediate', feedbackMails, quietFrom: '', quietUntil: '' }),
+    chooseNotifications(tx, {
+      messageMails: 'immediate',
+      announcementMails: 'immediate',
+      feedbackMails,
+      quietFrom: '',
+      quietUntil: '',
+    }),
   );
 
 async function readAll(): Promise<void> {
@@ -133,7 +139,13 @@ describe('The mail about new feedback', () => {
 
   it('depends on its own setting, not on those for messages and reports', async () => {
     await writeAs(person(mother.id), (tx) =>
-      chooseNotifications(tx, { messageMails: 'off', reportMails: 'off', quietFrom: '', quietUntil: '' }),
+      chooseNotifications(tx, {
+        messageMails: 'off',
+        announcementMails: 'immediate',
+        reportMails: 'off',
+        quietFrom: '',
+        quietUntil: '',
+      }),
     );
     await publish();
     expect(await waiting(mother)).toHaveLength(1);

@@ -1,21 +1,34 @@
 import { sql } from 'kysely';
 import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
 import { Refused } from '#platform/refused.server.ts';
-import { contentIdOf, type FileRow, openFilesOfMessages, type UnsealedFile, unsealFileRow } from './files.server.ts';
+import {
+  contentIdOf,
+  type FileRow,
+  openFilesOfAnnouncement,
+  openFilesOfMessages,
+  type UnsealedFile,
+  unsealFileRow,
+} from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';
 
-/** `gone`: a file was deleted or already sent. `other content`: the message was sent before with other files. */
+/** `gone`: a file was deleted or already sent. `other content`: the text was sent before with other files. */
 export class AttachingRefused extends Refused<'gone' | 'other content'> {}
 
+/** The message or announcement that gets files. */
+type Holder = { messageId: string } | { announcementId: string };
+
 /**
- * Repeated for the same message, it checks that the files are the same.
+ * Repeated for the same message or announcement, it checks that the files are the same.
  * @returns the files that were not attached before @throws AttachingRefused @see R9
  */
 export async function attachFiles(
   tx: PersonWriteTx,
-  { messageId, fileIds }: { messageId: string; fileIds: readonly string[] },
+  { fileIds, ...holder }: Holder & { fileIds: readonly string[] },
 ): Promise<UnsealedFile[]> {
-  const attached = await openFilesOfMessages(tx, [messageId]);
+  const attached =
+    'messageId' in holder
+      ? await openFilesOfMessages(tx, [holder.messageId])
+      : await openFilesOfAnnouncement(tx, holder.announcementId);
   const unsent = await openUnsent(tx, fileIds);
   const ids = attached.map(({ row }) => contentIdOf(row));
   if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return [];
@@ -25,13 +38,14 @@ export async function attachFiles(
     await discardFiles(tx, fileIds);
     return [];
   }
+  const held = 'messageId' in holder ? { message_id: holder.messageId } : { announcement_id: holder.announcementId };
   for (const [position, { row, details }] of unsent.entries()) {
-    const sealed = sealDetails(tx, { ...row, message_id: messageId }, details);
+    const sealed = sealDetails(tx, { ...row, ...held }, details);
     const { numUpdatedRows } = await tx
       .updateTable('files')
-      .set({ message_id: messageId, position, details: sealed })
+      .set({ ...held, position, details: sealed })
       .where('id', '=', row.id)
-      .where('message_id', 'is', null)
+      .where('position', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new AttachingRefused('gone');
   }
@@ -42,8 +56,8 @@ export async function attachFiles(
 async function openUnsent(tx: PersonWriteTx, ids: readonly string[]): Promise<UnsealedFile[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FileRow>`
-    select id, sealed_owner_id, message_id, content_id, details from files
-    where id = any (${ids}) and owner_id = ${tx.me} and message_id is null order by id for update`.execute(tx);
+    select id, sealed_owner_id, message_id, announcement_id, content_id, details from files
+    where id = any (${ids}) and owner_id = ${tx.me} and position is null order by id for update`.execute(tx);
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
     return (row && unsealFileRow(tx, row)) ?? [];

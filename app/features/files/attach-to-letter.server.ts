@@ -29,7 +29,8 @@ async function shareFile(tx: WriteTx, { row, details }: UnsealedFile, messageIds
   await inBatches(messageIds, async (batch) => {
     const shared = batch.map((message_id) => {
       const id = randomUUID();
-      return { id, sealed: sealDetails(tx, { id, sealed_owner_id, message_id, content_id }, details) };
+      const binding = { id, sealed_owner_id, message_id, announcement_id: null, content_id };
+      return { id, sealed: sealDetails(tx, binding, details) };
     });
     const { rows } = await sql`select share_file(${content_id},
       ${shared.map(({ id }) => id)}::uuid[], ${batch}::uuid[], ${shared.map(({ sealed }) => sealed)}::bytea[])`.execute(

@@ -6,7 +6,7 @@ export const unsentFiles: RetentionRule = {
   period: `${figures.unsentFileDays} days`,
   table: 'files',
   startColumn: 'created_at',
-  expiredWhen: 'message_id is null and created_at < $1::timestamptz - make_interval(days => $2)',
+  expiredWhen: 'position is null and created_at < $1::timestamptz - make_interval(days => $2)',
   parameters: () => [figures.unsentFileDays],
 };
 
@@ -15,5 +15,5 @@ export const interruptedUploads: RetentionRule = {
   period: '1 hour',
   table: 'files',
   startColumn: 'created_at',
-  expiredWhen: `message_id is null and details is null and created_at < $1::timestamptz - interval '1 hour'`,
+  expiredWhen: `position is null and details is null and created_at < $1::timestamptz - interval '1 hour'`,
 };

@@ -21,7 +21,7 @@ export interface UnsealedFile {
   details: FileDetails;
 }
 
-const columns = ['id', 'sealed_owner_id', 'message_id', 'content_id', 'details'] as const;
+const columns = ['id', 'sealed_owner_id', 'message_id', 'announcement_id', 'content_id', 'details'] as const;
 export const contentIdOf = ({ id, content_id }: FileRow) => content_id ?? id;
 
 export async function listFilesOfMessages(
@@ -34,6 +34,11 @@ export async function listFilesOfMessages(
     files[messageId] = [...(files[messageId] ?? []), storedFile(row.id, details)];
   }
   return files;
+}
+
+export async function listFilesOfAnnouncement(tx: Tx, announcementId: string): Promise<StoredFile[]> {
+  const files = await openFilesOfAnnouncement(tx, announcementId);
+  return files.map(({ row, details }) => storedFile(row.id, details));
 }
 
 export async function findFile(tx: Tx, id: string): Promise<FoundFile | null> {
@@ -55,6 +60,16 @@ export async function openFilesOfMessages(tx: Tx, messageIds: readonly string[])
     .selectFrom('files')
     .select(columns)
     .where('message_id', 'in', messageIds)
+    .orderBy('position')
+    .execute();
+  return rows.flatMap((row) => unsealFileRow(tx, row) ?? []);
+}
+
+export async function openFilesOfAnnouncement(tx: Tx, announcementId: string): Promise<UnsealedFile[]> {
+  const rows = await tx
+    .selectFrom('files')
+    .select(columns)
+    .where('announcement_id', '=', announcementId)
     .orderBy('position')
     .execute();
   return rows.flatMap((row) => unsealFileRow(tx, row) ?? []);

@@ -12,9 +12,9 @@ begin
   if new.content_id is not null or current_person() is null then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended(new.owner_id::text, 35));
   delete from files where id in (
-    select id from files where owner_id = new.owner_id and message_id is null order by created_at desc, id offset 20
+    select id from files where owner_id = new.owner_id and position is null order by created_at desc, id offset 20
   ) and created_at < now() - interval '1 day';
-  if (select count(*) from files where owner_id = new.owner_id and message_id is null) > 20 then
+  if (select count(*) from files where owner_id = new.owner_id and position is null) > 20 then
     raise exception using errcode = 'AP351', message = 'too many unsent files';
   end if;
   factor := case when exists (
@@ -85,7 +85,7 @@ create or replace trigger on_file_chunks_inserting before insert on file_chunks
 create or replace function discard_files(ids uuid[]) returns void
   language sql security definer set search_path = public, pg_temp
   begin atomic
-    delete from files where id = any (ids) and owner_id = current_person() and message_id is null;
+    delete from files where id = any (ids) and owner_id = current_person() and position is null;
   end;
 
 -- Deletes the original of an image after its re-encoded copy was stored.

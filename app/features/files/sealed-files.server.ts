@@ -26,13 +26,15 @@ export interface FileBinding {
   id: string;
   sealed_owner_id: string;
   message_id: string | null;
+  announcement_id: string | null;
   /** The file whose content this one shares; null: its own. */
   content_id: string | null;
 }
 
-/** A file cannot be moved to another message, or be given other content. */
-function detailsContext({ id, sealed_owner_id, message_id, content_id }: FileBinding): SealingContext {
-  const parties = [sealed_owner_id, message_id, ...(content_id === null ? [] : [content_id])];
+/** A file cannot be moved to another message or announcement, or be given other content. */
+function detailsContext(binding: FileBinding): SealingContext {
+  const { id, sealed_owner_id, message_id, announcement_id, content_id } = binding;
+  const parties = [sealed_owner_id, message_id ?? announcement_id, ...(content_id === null ? [] : [content_id])];
   return { table: 'files', column: 'details', id, parties };
 }
 
@@ -67,7 +69,7 @@ export function unsealChunk(sealer: Sealer, key: ChunkKey, sealed: Buffer): Buff
 export const sealedFiles = sealedTable<'details', FileBinding>({
   name: 'files',
   sealed: ['details'],
-  contextColumns: ['sealed_owner_id', 'message_id', 'content_id'],
+  contextColumns: ['sealed_owner_id', 'message_id', 'announcement_id', 'content_id'],
   contextOf: (_, row) => detailsContext(row),
 });
 

@@ -142,7 +142,8 @@ async function finish(received: ReceivedFile, { type, image, hasActiveContent }:
     sha256,
   };
   await writeAs(person(ownerId), async (tx) => {
-    const sealed = sealDetails(tx, { id, sealed_owner_id: ownerId, message_id: null, content_id: null }, details);
+    const binding = { id, sealed_owner_id: ownerId, message_id: null, announcement_id: null, content_id: null };
+    const sealed = sealDetails(tx, binding, details);
     if (image) await sql`select drop_received_copy(${id})`.execute(tx);
     await tx.updateTable('files').set({ details: sealed }).where('id', '=', id).execute();
   });

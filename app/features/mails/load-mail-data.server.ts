@@ -38,6 +38,25 @@ export async function claimStudentNotice(tx: WriteTx, mailId: string): Promise<S
   return rows[0] ?? null;
 }
 
+export interface OpenAnnouncements {
+  count: number;
+  /** Null if there are several. */
+  onlyId: string | null;
+}
+
+/** Like `claimMessageNotice`, for announcements to read, confirm or answer. @see PD-66 */
+export async function claimAnnouncementNotice(tx: WriteTx, mailId: string): Promise<OpenAnnouncements | null> {
+  const { rows } = await sql<OpenAnnouncements>`
+    select news as count, only_announcement as "onlyId" from open_announcement_notice(${mailId})`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** False if the person has read it meanwhile: the mail is deleted then. @see PD-66 */
+export async function claimUrgentAnnouncement(tx: WriteTx, mailId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_due: boolean }>`select open_urgent_announcement(${mailId}) as is_due`.execute(tx);
+  return rows[0]?.is_due === true;
+}
+
 export interface PublishedPolicy {
   policy: string;
   number: number;

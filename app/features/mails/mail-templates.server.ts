@@ -27,6 +27,7 @@ import type {
 import { safeguardingAlertMail } from '#content/mails/safeguarding-alert.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '#content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '#content/mails/sign-in-locked.ts';
+import { urgentAnnouncementMail } from '#content/mails/urgent-announcement.ts';
 import { isOffice } from '#content/offices.ts';
 import { dateFormatter } from '#i18n/dates.ts';
 import { personNamePattern } from '#platform/text-rules.ts';
@@ -38,7 +39,7 @@ import {
   secretOf,
   toAccount,
 } from './compose-mail.server.ts';
-import { loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
+import { claimUrgentAnnouncement, loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
 import type { MailText } from './mail-html.server.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
 import { noticeMails } from './news-mails.server.ts';
@@ -166,6 +167,8 @@ export const mailTemplates = {
     const link = queued.portal + href('/students/:studentId/emergency', { studentId: queued.reason ?? '' });
     return toAccount(queued, (account) => countryChangedMail({ ...account, link }), { label: 'read', link });
   },
+  'urgent-announcement': async (queued, tx) =>
+    (await claimUrgentAnnouncement(tx, queued.id)) ? composeUrgentAnnouncement(queued) : null,
 
   'message-reported': (queued) => {
     const link = `${queued.portal}/safeguarding`;
@@ -211,6 +214,11 @@ function composeAlert(
     const link = queued.portal + path;
     return toAccount(queued, (account) => safeguardingAlertMail({ ...account, event, link }), { label, link });
   };
+}
+
+export function composeUrgentAnnouncement(queued: QueuedMail): ComposedMail {
+  const link = queued.portal + href('/announcements');
+  return toAccount(queued, (account) => urgentAnnouncementMail({ ...account, link }), { label: 'read', link });
 }
 
 function composeInvitation(queued: QueuedMail, access: Parameters<typeof invitationMail>[0]['access']): ComposedMail {

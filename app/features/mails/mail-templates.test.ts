@@ -3,6 +3,7 @@ import { kindOfPath } from '#app/route-options.ts';
 import { type Language, languageCodes } from '#content/languages.ts';
 import { partSeparator } from '#content/mails/mail-in.ts';
 import { newAbsencesMail } from '#content/mails/new-absences.ts';
+import { newAnnouncementsMail } from '#content/mails/new-announcements.ts';
 import { newConsentsMail } from '#content/mails/new-consents.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
@@ -14,7 +15,12 @@ import { invalidHtml } from '#tests/support/html-validity.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { linksInLanguage } from './links-in-language.server.ts';
-import { composeNewDevice, type MailTemplate, mailTemplates } from './mail-templates.server.ts';
+import {
+  composeNewDevice,
+  composeUrgentAnnouncement,
+  type MailTemplate,
+  mailTemplates,
+} from './mail-templates.server.ts';
 import { composeOfficeMessage, newsMailOf, policyMailOf } from './news-mails.server.ts';
 
 let database: TestDatabase;
@@ -158,6 +164,9 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
     mailTemplates['country-changed']({ ...row(language), reason: '11111111-1111-4111-8111-111111111111' }),
   'new-consents': (language) =>
     newsMailOf(row(language), newConsentsMail, { count: 1, path: '/parent-dashboard/consents' }),
+  'new-announcements': (language) =>
+    newsMailOf(row(language), newAnnouncementsMail, { count: 2, path: '/announcements' }),
+  'urgent-announcement': (language) => composeUrgentAnnouncement(row(language)),
   'policy-change': (language) => policyMailOf(row(language), [{ policy: 'safeguarding', number: 1 }]),
   'message-reported': (language) => mailTemplates['message-reported'](row(language)),
   'office-changed': (language) =>

@@ -3,6 +3,7 @@ import type { Language } from '#content/languages.ts';
 import { policyVersions } from '#content/legal/policy-versions.ts';
 import type { MailContent } from '#content/mails/mail-in.ts';
 import { newAbsencesMail } from '#content/mails/new-absences.ts';
+import { newAnnouncementsMail } from '#content/mails/new-announcements.ts';
 import { newConsentsMail } from '#content/mails/new-consents.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
@@ -16,6 +17,7 @@ import { formatFigure } from '#i18n/fill-copy.server.ts';
 import type { WriteTx } from '#platform/database.server.ts';
 import { type Compose, type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
 import {
+  claimAnnouncementNotice,
   claimMessageNotice,
   claimOfficeNotice,
   claimPolicyNotice,
@@ -40,6 +42,9 @@ export const noticeMails = {
   ),
 
   'new-consents': newsMail(newConsentsMail, claimStudentNotice, () => href('/parent-dashboard/consents')),
+  'new-announcements': newsMail(newAnnouncementsMail, claimAnnouncementNotice, ({ onlyId: announcementId }) =>
+    announcementId ? href('/announcements/:announcementId', { announcementId }) : href('/announcements'),
+  ),
 
   'new-office-messages': async (queued, tx) =>
     (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,

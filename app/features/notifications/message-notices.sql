@@ -113,6 +113,31 @@ begin
   end if;
 end $$;
 
+-- Like queue_notice() for thousands of people, more than a transaction can have locks: it locks their waiting mails instead.
+create or replace function queue_notices(persons uuid[], kind text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  of_kind constant text := notice_template(kind);
+  jobs graphile_worker.job_spec[];
+begin
+  with queued as (
+    insert into mails (id, person_id, template)
+      select gen_random_uuid(), person, of_kind from unnest(persons) as person order by person
+      on conflict (person_id, template) where state = 'waiting' and template like 'new-%' and template <> 'new-device'
+        do update set created_at = mails.created_at
+      returning id, person_id)
+  select array_agg((
+      'send-mail', json_build_object('mailId', queued.id), null,
+      -- Most people have no reason to wait, and need no call of the function.
+      case when mail_choices = '{}' and quiet_from is null and not exists (
+          select from mails where mails.person_id = people.id and template = of_kind and finished_at > now() - interval '5 minutes')
+        then now() else next_notice_at(person_id, kind) end,
+      null, 'send-mail:' || queued.id, null, null)::graphile_worker.job_spec)
+    into jobs from queued join accounts.people on people.id = person_id;
+  if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
+end $$;
+
 -- After a change of the setting: moves a waiting mail to its new time, or deletes it with its news.
 create or replace function reschedule_notice(person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp

@@ -44,7 +44,13 @@ const send = (to = mother.id, { from = mentor, requestId = randomUUID() } = {}) 
 const read = (id: string, reader = mother) => writeAs(person(reader.id), (tx) => markRead(tx, [id]));
 const choose = (choice: Partial<NotificationChoice>, identity: Identity = person(mother.id)) =>
   writeAs(identity, (tx) =>
-    chooseNotifications(tx, { messageMails: 'immediate', quietFrom: '', quietUntil: '', ...choice }),
+    chooseNotifications(tx, {
+      messageMails: 'immediate',
+      announcementMails: 'immediate',
+      quietFrom: '',
+      quietUntil: '',
+      ...choice,
+    }),
   );
 const settingsOf = ({ id }: TestPerson) => readAs(person(id), getNotificationSettings);
 
@@ -398,6 +404,7 @@ describe('The choice of notifications', () => {
       reportMails: 'immediate',
       feedbackMails: 'immediate',
       consentMails: 'immediate',
+      announcementMails: 'immediate',
       quietHours: null,
       timeZone: 'Europe/London',
     };

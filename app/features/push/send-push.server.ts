@@ -22,6 +22,7 @@ const pages: Record<PushKind, string> = {
   feedback: href('/parent-dashboard'),
   absences: href('/parent-dashboard'),
   policies: href('/account/policies'),
+  announcements: href('/announcements'),
   safety: href('/parent-dashboard'),
   consents: href('/parent-dashboard/consents'),
   safeguarding: href('/safeguarding'),

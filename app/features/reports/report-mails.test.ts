@@ -74,7 +74,13 @@ async function deliver(): Promise<void> {
 
 const choose = (reportMails: MailTiming) =>
   writeAs(person(mother.id), (tx) =>
-    chooseNotifications(tx, { messageMails: 'immediate', reportMails, quietFrom: '', quietUntil: '' }),
+    chooseNotifications(tx, {
+      messageMails: 'immediate',
+      announcementMails: 'immediate',
+      reportMails,
+      quietFrom: '',
+      quietUntil: '',
+    }),
   );
 
 describe('The mail about new reports', () => {

@@ -99,7 +99,7 @@ begin
   update messages set is_record_only = true, sender_id = null, receiver_id = null
     where id = any (ended) and not is_of_safeguarding_office(messages);
   delete from unannounced_messages using messages where messages.id = message_id and is_record_only;
-  delete from files where owner_id = any (gone) and message_id is null;
+  delete from files where owner_id = any (gone) and position is null;
   delete from profiles where id = any (gone);
 end $$;
 

@@ -7,6 +7,7 @@ export const retentionRules = [
   'closedAccounts',
   'privacyRequests',
   'acknowledgements',
+  'announcements',
   'lostMessages',
   'signInEvents',
   'devices',

@@ -81,7 +81,7 @@ describe('The request for safety details', () => {
   });
 
   it('is not sent once another guardian has confirmed, nor to guardians who are restricted, may not see or turned it off', async () => {
-    const off = { messageMails: 'off', quietFrom: '', quietUntil: '' } as const;
+    const off = { messageMails: 'off', announcementMails: 'off', quietFrom: '', quietUntil: '' } as const;
     const takes = [
       () => save(0),
       () => change(father, `restricted_at = now(), restriction_reason = 'other'`),

@@ -15,6 +15,7 @@ export const consoleLinks: readonly (readonly ConsoleLink[])[] = [
     { to: href('/admin-console'), label: 'admin.nav.today', isExact: true },
     { to: href('/admin-console/accounts'), label: 'portal.accounts' },
     { to: href('/admin-console/students'), label: 'portal.students' },
+    { to: href('/announcements/sent'), label: 'portal.announcements' },
     { to: href('/admin-console/absences'), label: 'absentStudents.link' },
     { to: href('/admin-console/enquiries'), label: 'portal.enquiries' },
     { to: href('/admin-console/enquiries/messages'), label: 'portal.officeMessages' },

@@ -1,5 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
+import type { Language } from '#content/languages.ts';
 import { listActivity } from '#features/activity/activity.server.ts';
+import { listAnnouncements } from '#features/announcements/announcements.server.ts';
+import type { ListedAnnouncement } from '#features/announcements/announcements.ts';
 import { listConsentsOf, listDueConsents } from '#features/consents/consents.server.ts';
 import { type DueConsent, type TitledConsent, withoutText } from '#features/consents/consents.ts';
 import { countUnreadFeedback, listFeedback } from '#features/feedback/feedback.server.ts';
@@ -65,6 +68,8 @@ export interface OverviewParts {
   unread: Page<ListedMessage> | null;
   unreadReports: UnreadReports[] | null;
   unreadFeedback: UnreadFeedback[] | null;
+  /** Announcements that the reader has not opened. */
+  announcements: ListedAnnouncement[] | null;
   /** Policies that wait for an acknowledgement. */
   duePolicies: PolicyNotice[] | null;
   /** Children whose safety details the reader should enter or confirm. */
@@ -148,14 +153,15 @@ async function loadOverview(
   const language = languageOf(request, context);
   const { chosenId: studentId, students } = family;
   const isShown = (about: { studentId: string }) => studentId === null || about.studentId === studentId;
-  // Of a student among several, only what is about them; policies are about none.
+  // Of a student among several, only what is about them; announcements and policies are about none.
   const isFiltered = studentId !== null && students.length > 1;
-  const [activity, progress, unread, duePolicies, dueSafety, consents] = await Promise.all([
+  const [activity, progress, unread, announcements, duePolicies, dueSafety, consents] = await Promise.all([
     readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
     readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
     readOrNull('messages', context, (tx) =>
       listInbox(tx, { view: 'unread', size: unreadShown, studentId: isFiltered ? studentId : null }),
     ),
+    isFiltered ? [] : readOrNull('announcements', context, (tx) => listUnreadAnnouncements(tx, language)),
     isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
     readOrNull('safety details', context, (tx) => listDueSafety(tx)),
     readOrNull('consents', context, (tx) => listConsentsOf(tx, family.selected.id, language)),
@@ -167,11 +173,17 @@ async function loadOverview(
     unread,
     unreadReports: reports?.filter(isShown) ?? null,
     unreadFeedback: feedback?.filter(isShown) ?? null,
+    announcements,
     duePolicies,
     dueSafety: dueSafety?.filter(isShown) ?? null,
     dueConsents: due?.filter(isShown) ?? null,
     consents: consents?.map(withoutText) ?? null,
   };
+}
+
+async function listUnreadAnnouncements(tx: PersonTx, language: Language): Promise<ListedAnnouncement[]> {
+  const page = await listAnnouncements(tx, { language, after: null, size: unreadShown, isUnread: true });
+  return page.items;
 }
 
 async function loadActivity(tx: Tx, { students, chosenId }: Family, { searchParams }: URL): Promise<ShownActivity> {

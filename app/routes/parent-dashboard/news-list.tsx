@@ -16,6 +16,7 @@ const icons = {
   message: 'mail',
   reports: 'file-text',
   feedback: 'message-square-text',
+  announcement: 'megaphone',
   policy: 'scale',
   safety: 'shield-check',
   consent: 'scroll-text',
@@ -42,6 +43,8 @@ function keyOf(news: News): string {
       return `reports ${news.unread.reports[0]?.id}`;
     case 'feedback':
       return `feedback ${news.unread.studentId}`;
+    case 'announcement':
+      return news.announcement.id;
     case 'policy':
       return news.policy.id;
     case 'safety':
@@ -84,6 +87,25 @@ function NewsRow({ news, students }: { news: News; students: Student[] }) {
           to={dashboardPath({ studentId, tab: 'feedback' })}
           title={t('feedback.unread', { count, name: studentName })}
         />
+      );
+    }
+    case 'announcement': {
+      const { id, title, language, authorName, isUrgent } = news.announcement;
+      return (
+        <Row
+          news={news}
+          to={href('/announcements/:announcementId', { announcementId: id })}
+          title={
+            <>
+              {isUrgent && `${t('announcements.urgent')} · `}
+              <bdi lang={language} translate="no">
+                {title ?? t('inbox.unreadable')}
+              </bdi>
+            </>
+          }
+        >
+          <bdi translate="no">{authorName ?? t('announcement.former')}</bdi>
+        </Row>
       );
     }
     case 'policy': {

@@ -1,3 +1,4 @@
+import type { ListedAnnouncement } from '#features/announcements/announcements.ts';
 import type { DueConsent } from '#features/consents/consents.ts';
 import type { UnreadFeedback } from '#features/feedback/feedback.ts';
 import type { ListedMessage } from '#features/messages/messages.ts';
@@ -11,6 +12,7 @@ export type News = { at: number } & (
   | { kind: 'message'; message: ListedMessage }
   | { kind: 'reports'; unread: UnreadReports }
   | { kind: 'feedback'; unread: UnreadFeedback }
+  | { kind: 'announcement'; announcement: ListedAnnouncement }
   | { kind: 'policy'; policy: PolicyNotice }
   | { kind: 'safety'; due: DueSafety }
   | { kind: 'consent'; consent: DueConsent }
@@ -18,12 +20,12 @@ export type News = { at: number } & (
 
 type NewsParts = Pick<
   OverviewParts,
-  'unread' | 'unreadReports' | 'unreadFeedback' | 'duePolicies' | 'dueSafety' | 'dueConsents'
+  'unread' | 'unreadReports' | 'unreadFeedback' | 'announcements' | 'duePolicies' | 'dueSafety' | 'dueConsents'
 >;
 
 /** What waits for the reader: not opened, acknowledged, confirmed or answered. The newest first; parts that could not be loaded are missing. */
 export function newsOf(parts: NewsParts): News[] {
-  const { unread, unreadReports, unreadFeedback, duePolicies, dueSafety, dueConsents } = parts;
+  const { unread, unreadReports, unreadFeedback, announcements, duePolicies, dueSafety, dueConsents } = parts;
   const news: News[] = [
     ...(unread?.items ?? []).map((message) => ({ kind: 'message' as const, at: message.createdAt, message })),
     ...(unreadReports ?? []).map((unread) => ({ kind: 'reports' as const, at: unread.publishedAt.getTime(), unread })),
@@ -31,6 +33,11 @@ export function newsOf(parts: NewsParts): News[] {
       kind: 'feedback' as const,
       at: unread.publishedAt.getTime(),
       unread,
+    })),
+    ...(announcements ?? []).map((announcement) => ({
+      kind: 'announcement' as const,
+      at: announcement.publishedAt.getTime(),
+      announcement,
     })),
     ...(duePolicies ?? []).map((policy) => ({ kind: 'policy' as const, at: policy.publishedAt.getTime(), policy })),
     ...(dueSafety ?? []).map((due) => ({ kind: 'safety' as const, at: due.since.getTime(), due })),

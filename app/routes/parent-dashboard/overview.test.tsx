@@ -26,6 +26,7 @@ const nothing: OverviewProps = {
   unread: { items: [], next: null },
   unreadReports: [],
   unreadFeedback: [],
+  announcements: [],
   duePolicies: [],
   dueSafety: [],
   dueConsents: [],

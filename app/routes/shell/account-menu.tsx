@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
-import { officeLinks } from './portal-links.ts';
+import { officeLinks, portalLinks } from './portal-links.ts';
 import { publicLinks } from './public-links.ts';
 import type { ShellPerson } from './shell-data.server.ts';
 import { useShell } from './use-shell.ts';
@@ -71,14 +71,17 @@ function AccountLinks({ role }: { role: Role | null }) {
           </Link>
         </li>
       )}
-      {officeLinks(shell).map(({ path, label, icon }) => (
-        <li key={path} className="md:hidden">
-          <Link to={path} className="menu-item">
-            <Icon name={icon} />
-            {t(label)}
-          </Link>
-        </li>
-      ))}
+      {portalLinks[role ?? 'parent']
+        .filter(({ isInMenuOnPhones }) => isInMenuOnPhones)
+        .concat(officeLinks(shell))
+        .map(({ path, label, icon }) => (
+          <li key={path} className="md:hidden">
+            <Link to={path} className="menu-item">
+              <Icon name={icon} />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
       <li>
         <Link to={href('/account')} className="menu-item">
           <Icon name="settings" />

@@ -24,7 +24,7 @@ export function deleteMarkedDrafts(signedInId: string | null): void {
 }
 
 function deleteDraftsOf(personId: string): void {
-  const beginnings = [draftPrefixOf('messages', personId), draftPrefixOf('forms', personId)];
+  const beginnings = (['messages', 'forms', 'announcements'] as const).map((kind) => draftPrefixOf(kind, personId));
   for (const key of Object.keys(localStorage)) {
     if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
   }

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { formDrafts, formDraftsOf } from '#forms/form-drafts.ts';
+import { announcementDrafts, announcementDraftsOf } from '../announcements/announcement-drafts.ts';
 import { draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
 
 /** Of all forms of the router. */
-export const draftStores = [messageDrafts, formDrafts];
+export const draftStores = [messageDrafts, announcementDrafts, formDrafts];
 
-/** How many messages and forms of the person are on this device, neither sent nor saved. */
-export const countKeptDrafts = (personId: string): number => draftsOf(personId).length + formDraftsOf(personId).length;
+/** How many messages, announcements and forms of the person are on this device, neither sent nor saved. */
+export const countKeptDrafts = (personId: string): number =>
+  draftsOf(personId).length + announcementDraftsOf(personId).length + formDraftsOf(personId).length;
 
 export const useKeptDraftCount = (personId: string): number =>
   useSyncExternalStore(

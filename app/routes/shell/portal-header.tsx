@@ -65,19 +65,26 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
 function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: number }) {
   const t = useTranslate();
   const shell = useShell();
+  const { unreadAnnouncements = 0 } = shell ?? {};
   const { pathname } = useLocation();
   return (
     <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
       <ul>
-        {portalLinks[role].map(({ path, label, icon, isSection = false, isOnlyOnPhones = false }) => (
-          <li key={path} className={isOnlyOnPhones ? 'md:hidden' : undefined}>
+        {portalLinks[role].map(({ path, label, icon, isSection = false, isOnlyOnPhones, isInMenuOnPhones }) => (
+          <li key={path} className={isOnlyOnPhones ? 'md:hidden' : isInMenuOnPhones ? 'max-md:hidden' : undefined}>
             <NavLink to={path} aria-current={isSection && pathname !== path ? 'true' : 'page'}>
               <Icon name={icon} strokeWidth={1.75} />
               {t(label)}
               {path === href('/inbox') && unreadCount > 0 && (
-                <span className="unread">
+                <span className="unread has-icon">
                   <CountBadge count={unreadCount} />
                   <span className="sr-only">{t('inbox.unreadCount', { count: unreadCount })}</span>
+                </span>
+              )}
+              {path === href('/announcements') && unreadAnnouncements > 0 && (
+                <span className="unread">
+                  <CountBadge count={unreadAnnouncements} />
+                  <span className="sr-only">{t('announcements.unread', { count: unreadAnnouncements })}</span>
                 </span>
               )}
             </NavLink>

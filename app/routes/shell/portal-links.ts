@@ -10,12 +10,16 @@ export interface PortalLink {
   icon: IconName;
   /** Leads to the console, which has its own navigation; on phones, some of its pages have a link here, too. */
   isSection?: boolean;
+  /** On phones in the account menu, because the bar has no room for it. */
+  isInMenuOnPhones?: boolean;
   /** The bar of a phone has links to the pages that are used most; elsewhere the section's navigation has them. */
   isOnlyOnPhones?: boolean;
 }
 
 const dashboard: PortalLink = { path: href('/parent-dashboard'), label: 'nav.dashboard', icon: 'layout-dashboard' };
 const messages: PortalLink = { path: href('/inbox'), label: 'portal.messages', icon: 'mail' };
+
+const announcements: PortalLink = { path: href('/announcements'), label: 'portal.announcements', icon: 'megaphone' };
 
 const reports: PortalLink = { path: href('/safeguarding'), label: 'portal.safeguarding', icon: 'shield-check' };
 const contactMessages: PortalLink = {
@@ -38,8 +42,8 @@ export function officeLinks(
 
 /** @see PD-32 */
 export const portalLinks: Record<Role, readonly PortalLink[]> = {
-  parent: [dashboard, messages],
-  mentor: [{ path: href('/students'), label: 'portal.students', icon: 'graduation-cap' }, messages],
+  parent: [dashboard, messages, announcements],
+  mentor: [{ path: href('/students'), label: 'portal.students', icon: 'graduation-cap' }, messages, announcements],
   admin: [
     { path: href('/admin-console'), label: 'portal.console', icon: 'layout-dashboard', isSection: true },
     { path: href('/admin-console/accounts'), label: 'portal.accounts', icon: 'users', isOnlyOnPhones: true },
@@ -51,5 +55,6 @@ export const portalLinks: Record<Role, readonly PortalLink[]> = {
       isOnlyOnPhones: true,
     },
     messages,
+    { ...announcements, isInMenuOnPhones: true },
   ],
 };

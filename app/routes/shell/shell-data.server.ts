@@ -4,6 +4,7 @@ import { type Appearance, appearanceOf } from '#content/appearances.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
+import { countUnreadAnnouncements } from '#features/announcements/announcements.server.ts';
 import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
@@ -21,8 +22,8 @@ import {
 } from '#http/language.server.ts';
 import { noticeCookie, noticeOfRedirect, noticeOfResponse, noticeWithTexts } from '#http/notices.server.ts';
 import { findVisitorSession, isSessionUnknown, readForSession } from '#http/session.server.ts';
+import { zoneOfDevice } from '#http/zone-of-reader.server.ts';
 import { dayAt } from '#i18n/time-in-zone.ts';
-import { findTimeZone } from '#i18n/time-zones.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { log } from '#platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';
@@ -50,6 +51,7 @@ export interface ShellData {
   /** The day in the zone of a signed-in person, if it is known, as `2026-11-23`. */
   today?: string | undefined;
   unreadCount: number;
+  unreadAnnouncements?: number;
   /** Holder or deputy of an office that gets reports of messages, or an administrator while the safeguarding office has neither. */
   handlesReports?: boolean;
   /** In an office that gets contact messages, and no administrator: those have them in the console. @see PD-75 */
@@ -121,15 +123,20 @@ function timesOf(
   request: Request,
   context: Context,
 ): Pick<ShellData, 'deviceTimeZone' | 'today'> {
-  const stored = readCookie(request, cookiesFor(context).timeZone);
-  const deviceTimeZone = (stored !== null && findTimeZone(stored)) || undefined;
+  const deviceTimeZone = zoneOfDevice(request, context);
   const zone = timeZone ?? deviceTimeZone;
   return { deviceTimeZone, today: zone && dayAt(new Date(), zone) };
 }
 
 type NavigationState = Pick<
   ShellData,
-  'unreadCount' | 'newestUnread' | 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests' | 'policiesDue'
+  | 'unreadCount'
+  | 'unreadAnnouncements'
+  | 'newestUnread'
+  | 'handlesReports'
+  | 'handlesOfficeMessages'
+  | 'handlesPrivacyRequests'
+  | 'policiesDue'
 >;
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
@@ -141,16 +148,19 @@ async function loadNavigationState(
   const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
-      const [unreadCount, handlesReports, hasMessages, isOfficer, newest, policiesDue] = await Promise.all([
-        countUnread(tx),
-        isStaff ? seesReports(tx) : false,
-        role === 'mentor' ? handlesOfficeMessages(tx) : false,
-        isStaff ? holdsPrivacyOffice(tx) : false,
-        isBackground ? findNewestUnread(tx) : undefined,
-        listDuePolicies(tx, defaultLanguage),
-      ]);
+      const [unreadCount, unreadAnnouncements, handlesReports, hasMessages, isOfficer, newest, policiesDue] =
+        await Promise.all([
+          countUnread(tx),
+          countUnreadAnnouncements(tx),
+          isStaff ? seesReports(tx) : false,
+          role === 'mentor' ? handlesOfficeMessages(tx) : false,
+          isStaff ? holdsPrivacyOffice(tx) : false,
+          isBackground ? findNewestUnread(tx) : undefined,
+          listDuePolicies(tx, defaultLanguage),
+        ]);
       return {
         unreadCount,
+        ...(unreadAnnouncements > 0 && { unreadAnnouncements }),
         ...(handlesReports && { handlesReports }),
         ...(hasMessages && { handlesOfficeMessages: true }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),

@@ -1,9 +1,10 @@
+import { href } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-/** Above the list: all students at once, and the letter to the families of those chosen. */
+/** Above the list: all students at once, and a letter or an announcement to the families of those chosen. */
 export function ChoiceBar({ chosen }: { chosen: Chosen }) {
   const t = useTranslate();
   return (
@@ -23,7 +24,17 @@ export function ChoiceBar({ chosen }: { chosen: Chosen }) {
       <p role="status" className="scripts-only text-ink-soft">
         {chosen.ids.length > 0 && t('letter.chosen', { count: chosen.ids.length })}
       </p>
-      <Button type="submit" variant={chosen.ids.length > 0 ? 'primary' : 'secondary'} size="small" className="ms-auto">
+      <Button
+        type="submit"
+        formAction={href('/announcements/write')}
+        variant="secondary"
+        size="small"
+        className="ms-auto"
+      >
+        <Icon name="megaphone" />
+        {t('announcement.write')}
+      </Button>
+      <Button type="submit" variant={chosen.ids.length > 0 ? 'primary' : 'secondary'} size="small">
         <Icon name="pen-line" />
         {t('letter.title')}
       </Button>

@@ -41,6 +41,10 @@ export const notifications = {
   'settings.mails.reportMails': 'تقارير جديدة',
   'settings.mails.feedbackMails': 'ملاحظات جديدة',
   'settings.mails.consentMails': 'الموافقات',
+  'notifications.announcementMails': 'البريد الإلكتروني عن الإعلانات',
+  'notifications.announcementMails.hint':
+    'يمكن للمدرسة أن تجعل إعلانًا عاجلًا، فيُرسل البريد عنه فورًا أيًّا كان اختياركم هنا، حتى في ساعات الهدوء.',
+  'settings.mails.announcementMails': 'الإعلانات',
   'settings.mails.immediate': 'بريد إلكتروني فورًا',
   'settings.mails.daily': 'بريد إلكتروني مرة في اليوم',
   'settings.mails.off': 'في البوابة فقط',

@@ -12,6 +12,7 @@ export const portal = {
   'list.position.more': '{first}–{last} من أكثر من {count}',
   'list.position.uncounted': '{first}–{last}',
   'portal.messages': 'الرسائل',
+  'portal.announcements': 'الإعلانات',
   'portal.console': 'الإدارة',
   'portal.children': 'أبنائي',
   'portal.students': 'الطلاب',

@@ -40,6 +40,10 @@ export const notifications = {
   'settings.mails.reportMails': 'New reports',
   'settings.mails.feedbackMails': 'New feedback',
   'settings.mails.consentMails': 'Consents',
+  'notifications.announcementMails': 'Emails about announcements',
+  'notifications.announcementMails.hint':
+    'The school can also mark an announcement as urgent. It is then emailed at once, whatever you choose here, also in quiet hours.',
+  'settings.mails.announcementMails': 'Announcements',
   'settings.mails.immediate': 'Email immediately',
   'settings.mails.daily': 'Email once a day',
   'settings.mails.off': 'Only in the portal',

@@ -10,6 +10,7 @@ export const portal = {
   'list.position.more': '{first}–{last} of more than {count}',
   'list.position.uncounted': '{first}–{last}',
   'portal.messages': 'Messages',
+  'portal.announcements': 'Announcements',
   'portal.console': 'Console',
   'portal.children': 'My children',
   'portal.students': 'Students',

@@ -42,6 +42,10 @@ export const notifications = {
   'settings.mails.reportMails': 'Nouveaux bulletins',
   'settings.mails.feedbackMails': 'Nouvelles appréciations',
   'settings.mails.consentMails': 'Accords demandés',
+  'notifications.announcementMails': 'E-mails signalant des annonces',
+  'notifications.announcementMails.hint':
+    'L’école peut aussi signaler une annonce comme urgente. L’e-mail part alors aussitôt, quel que soit votre choix ici, même pendant vos heures de silence.',
+  'settings.mails.announcementMails': 'Annonces',
   'settings.mails.immediate': 'E-mail immédiat',
   'settings.mails.daily': 'Un e-mail par jour',
   'settings.mails.off': 'Uniquement dans l’espace famille',

@@ -12,6 +12,7 @@ export const portal = {
   'list.position.more': '{first}–{last} sur plus de {count}',
   'list.position.uncounted': '{first}–{last}',
   'portal.messages': 'Messages',
+  'portal.announcements': 'Annonces',
   'portal.console': 'Console',
   'portal.children': 'Mes enfants',
   'portal.students': 'Élèves',

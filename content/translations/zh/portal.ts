@@ -12,6 +12,7 @@ export const portal = {
   'list.position.more': '第{first}–{last}条，共{count}条以上',
   'list.position.uncounted': '第{first}–{last}条',
   'portal.messages': '消息',
+  'portal.announcements': '公告',
   'portal.console': '后台',
   'portal.children': '我的孩子',
   'portal.students': '学生',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#content/roles.ts';
+import { addAnnouncement } from '#database/samples/announcements.ts';
 import { addConsents } from '#database/samples/consents.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { addTerm } from '#database/samples/reports.ts';
@@ -24,6 +25,8 @@ import { factForms } from '#routes/admin/school-fact/fact-forms.ts';
 import { recordHoldForm } from '#routes/admin/student/record-hold-form.ts';
 import { addStudentForm, editStudentForm } from '#routes/admin/students/student-forms.ts';
 import { groupForm } from '#routes/admin/year-end/year-end-forms.ts';
+import { correctionForm } from '#routes/announcements/correction-form.ts';
+import { announcementForm } from '#routes/announcements/write/announcement-form.ts';
 import { composeForm } from '#routes/inbox/compose-fields.ts';
 import { reportForm } from '#routes/inbox/report-form.ts';
 import { addEnquiryForm } from '#routes/office-messages/add-form.ts';
@@ -95,6 +98,21 @@ export const formPages: Record<string, FormPages> = {
   'a mentor who holds an office': {
     role: 'mentor',
     pages: [
+      {
+        forms: [announcementForm],
+        async path(school, personId) {
+          const { id: parentId } = await school.makePerson('parent');
+          await school.makeStudent({ mentorId: personId, parentId });
+          return '/announcements/write?to=own';
+        },
+      },
+      {
+        forms: [correctionForm],
+        async path({ asOwner, keyring }, authorId) {
+          const id = await addAnnouncement(asOwner, keyring, { authorId, audience: 'own' });
+          return `/announcements/${id}/correct`;
+        },
+      },
       { forms: [feedbackForm], path: async (school, id) => `/students/${await studentOf(school, id)}/feedback` },
       {
         forms: [letterForm],

@@ -1,5 +1,6 @@
 import { person, readAs } from '#platform/database.server.ts';
 import { account, events, mails, offices, policies, requests, sessions } from './account-items.server.ts';
+import { announcements } from './announcement-items.server.ts';
 import { messages } from './message-items.server.ts';
 import type { Owner, OwnSection, Source } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
@@ -19,6 +20,7 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'consents', items: () => consents(source) },
     { name: 'activity', items: () => activity(source) },
     { name: 'messages', items: () => messages(source) },
+    { name: 'announcements', items: () => announcements(source) },
     { name: 'offices', items: () => offices(source) },
     { name: 'requests', items: () => requests(source) },
     { name: 'policies', items: () => policies(source) },

@@ -32,13 +32,18 @@ export interface ListFiltersProps<Shape extends ListShape, Item> {
   searchLabel: string;
   filters: readonly ListFilter[];
   columns: Column<Shape>[];
+  /** A filter that chooses what is listed, such as a day: alone, it does not narrow the list. */
+  scope?: (keyof Shape['filters'] & string) | undefined;
   /** What can be done with all results. */
   several?: ReactNode;
 }
 
+export const inScope = <Query extends { filters: object }>(query: Query, scope: string | undefined) =>
+  scope === undefined ? query : { ...query, filters: { ...query.filters, [scope]: null } };
+
 /** Search, filters behind a disclosure, those in use, and, where the table has no header row, the order. */
 export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersProps<Shape, Item>) {
-  const { path, shape, loaded, searchLabel, filters, several } = props;
+  const { path, shape, loaded, searchLabel, filters, several, scope } = props;
   const { query } = loaded;
   const t = useTranslate();
   const here = listPath(path, shape, query);
@@ -79,7 +84,7 @@ export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersPro
         </Form>
         {several}
       </div>
-      {isNarrowed(query) && (
+      {isNarrowed(inScope(query, scope)) && (
         <ul className="flex flex-wrap items-center gap-2" aria-label={t('admin.list.activeFilters')}>
           {active.map(({ name, label, chosen }) => (
             <li key={name}>

@@ -12,7 +12,7 @@ import { NothingFound } from '#ui/nothing-found.tsx';
 import { SearchLimitNote } from '#ui/search-limit-note.tsx';
 import { type Heading, Table } from '#ui/table.tsx';
 import { ExportButton } from './export-button.tsx';
-import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
+import { inScope, ListFilters, type ListFiltersProps } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 
 export interface ListScreenProps<Shape extends ListShape, Item> extends ListFiltersProps<Shape, Item> {
@@ -21,14 +21,16 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
   title: string;
   /** A greater count is not exact. */
   maxCounted?: number;
-  /** A filter that chooses what is listed, such as a day: alone, it does not narrow the list. */
-  scope?: keyof Shape['filters'] & string;
   /** Shown if the list is empty without filters. */
   empty: { icon: IconName; title: string; text: string };
   /** Leads to the form for a new record. */
   add?: { to: string; label: string };
   /** A link beside it. */
   start?: { to: string; label: string };
+  /** Path of the export, outside the console. */
+  exportPath?: string;
+  /** Of the list's heading: 2 on a page that shows more than the list. */
+  level?: 1 | 2;
   /** Another export of the same rows. */
   moreExport?: { name: string; label: string };
   renderRow: (item: Item) => ReactNode;
@@ -36,18 +38,20 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
 
 /** A searchable, sortable list of the console with pages. Its state is in the URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { id, title, path, shape, loaded, add, start, moreExport, maxCounted = Number.POSITIVE_INFINITY } = props;
+  const { id, title, path, shape, loaded, add, start, exportPath, level = 1, moreExport } = props;
+  const { maxCounted = Number.POSITIVE_INFINITY } = props;
   const { query, items, count } = loaded;
   const t = useTranslate();
   const { state, location } = useNavigation();
   const isLoading = state === 'loading' && location.pathname === path;
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} aria-busy={isLoading} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 id={id} className="text-2xl">
+          <Heading id={id} className={level === 1 ? 'text-2xl' : 'text-xl'}>
             {title}
-          </h1>
+          </Heading>
           <p role="status" className="text-sm text-ink-soft">
             {count !== null &&
               (count > 0 || isNarrowed(query)) &&
@@ -57,7 +61,9 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {items.length > 0 && <ExportButton name={id} label={t('admin.list.export')} shape={shape} query={query} />}
+          {items.length > 0 && (
+            <ExportButton name={id} path={exportPath} label={t('admin.list.export')} shape={shape} query={query} />
+          )}
           {items.length > 0 && moreExport && <ExportButton {...moreExport} shape={shape} query={query} />}
           {start && (
             <Link to={start.to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
@@ -103,8 +109,7 @@ function Rows<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>
   const t = useTranslate();
   if (searchWaitSeconds > 0) return <SearchLimitNote waitSeconds={searchWaitSeconds} />;
   if (items.length === 0)
-    return isNarrowed({ ...query, filters: { ...query.filters, ...(scope && { [scope]: null }) } }) ||
-      query.after !== null ? (
+    return isNarrowed(inScope(query, scope)) || query.after !== null ? (
       <NothingFound title={t('admin.list.none')} reset={{ to: path, text: t('admin.list.reset') }}>
         {t('admin.list.none.text')}
       </NothingFound>

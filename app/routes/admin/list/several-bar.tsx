@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { chosenField, severalField, severalForm } from './several.ts';
 
-type SeveralBarProps = { acts: readonly (readonly [act: string, label: string])[]; count: number };
+type SeveralBarProps = {
+  acts: readonly (readonly [act: string, label: string])[];
+  count: number;
+  /** Other buttons of the form. */
+  children?: ReactNode;
+};
 
 /** Changes the checked rows, or all results. */
-export function SeveralBar({ acts, count }: SeveralBarProps) {
+export function SeveralBar({ acts, count, children }: SeveralBarProps) {
   const t = useTranslate();
   return (
     <details className="open:order-last open:w-full">
@@ -34,6 +40,7 @@ export function SeveralBar({ acts, count }: SeveralBarProps) {
         <Button type="submit" variant="secondary">
           {t('admin.several.continue')}
         </Button>
+        {children}
       </Form>
     </details>
   );

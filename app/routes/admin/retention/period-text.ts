@@ -24,6 +24,8 @@ export function periodText(rule: RetentionRuleName, t: Translate, locale: string
       return t('retention.period.privacyRequests', { period: years(figures.messageRecordYears) });
     case 'acknowledgements':
       return t('retention.period.acknowledgements', { period: years(figures.messageRecordYears) });
+    case 'announcements':
+      return t('retention.period.announcements');
     case 'lostMessages':
       return years(figures.recordsAfterEnrolmentYears);
     case 'signInEvents':

@@ -4,6 +4,8 @@ import { type ListedStudent, studentList } from '#features/students/students.ts'
 import type { LoadedList } from '#http/lists.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/translate.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
 import { selectFilter } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -36,7 +38,16 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
       add={{ to: `${href('/admin-console/students')}?add`, label: t('students.list.add') }}
       moreExport={{ name: 'contacts', label: t('students.contacts') }}
       start={{ to: href('/admin-console/families/add'), label: t('family.title') }}
-      several={loaded.count ? <SeveralBar acts={acts(t)} count={loaded.count} /> : null}
+      several={
+        loaded.count ? (
+          <SeveralBar acts={acts(t)} count={loaded.count}>
+            <Button type="submit" formMethod="get" formAction={href('/announcements/write')} variant="secondary">
+              <Icon name="megaphone" />
+              {t('announcement.toChosen')}
+            </Button>
+          </SeveralBar>
+        ) : null
+      }
       renderRow={(student) => <StudentRow key={student.id} student={student} />}
     />
   );

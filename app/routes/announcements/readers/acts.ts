@@ -1,0 +1,2 @@
+/** Values of the buttons `intent`. */
+export const acts = { remind: 'remind', withdraw: 'withdraw' } as const;
