@@ -357,7 +357,7 @@ describe('A wrong clock', () => {
     const queued = () =>
       database.asOwner('select key from graphile_worker.jobs where key = task_identifier order by key');
     const tasks = await queued();
-    expect(tasks).toHaveLength(7);
+    expect(tasks).toHaveLength(8);
     await database.asOwner(
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() - interval '3 days')
        from graphile_worker.jobs where key = task_identifier`,
