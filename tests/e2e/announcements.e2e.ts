@@ -34,14 +34,13 @@ test('A mentor announces to the families of their students; a parent reads, conf
   await page.getByText('Ask a question').first().click();
   await page.locator('#field-questionEn').fill('Will your child come?');
   await page.locator('#field-answersEn').fill('Yes\nNo');
-  await page.getByText('Ask a question').nth(1).click();
   await page.locator('#field-questionAr').fill('هل سيأتي طفلكم؟');
   await page.locator('#field-answersAr').fill('نعم\nلا');
   await page.getByLabel('Ask for a confirmation by').fill(inDays(3));
   await page.getByLabel('Last day for answers').fill(inDays(5));
   await page.getByRole('button', { name: 'Check and Publish' }).click();
   const preview = page.getByRole('alertdialog', { name: 'Publish this to 1 person?' });
-  await expect(preview).toContainText('العربية 1');
+  await expect(preview).toContainText(/العربية\S* 1/);
   expect(await violationsOf(page)).toEqual([]);
   await preview.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').getByText('The announcement is published.')).toBeVisible();
