@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { addConsentAnswers, addConsents } from '#database/samples/consents.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
@@ -24,12 +23,13 @@ import { endYear } from '#features/students/end-year.server.ts';
 import { readStudents } from '#features/students/students.server.ts';
 import { studentList } from '#features/students/students.ts';
 import { listYearEndGroups } from '#features/students/year-end.server.ts';
-import { person, readAs, type Tx, type WriteTx, writeAs } from '#platform/database.server.ts';
+import { person, readAs, type Tx } from '#platform/database.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf } from '#platform/lists.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
+import { cpuOf, cpuOnceOf } from './database-time.ts';
 import { report } from './figures.ts';
-import { addPeople, cpuMilliseconds } from './school.ts';
+import { addPeople } from './school.ts';
 
 /* The first page and the count of the console's lists with 20,000 people, as many students, 1,000 enquiries and 100,000
    entries of the audit log, through the application’s connections and policies: CPU time of PostgreSQL (Linux only). */
@@ -37,7 +37,6 @@ import { addPeople, cpuMilliseconds } from './school.ts';
 const userCount = 20_000;
 const enquiryCount = 1_000;
 const auditCount = 100_000;
-const rounds = { warmUp: 3, measured: 20 };
 
 await withBenchmarkDatabase(async ({ owner, keyring }) => {
   const [adminId = ''] = await addPeople(owner, 'admin', 1);
@@ -189,15 +188,6 @@ async function measure<Shape extends ListShape>(
   report({ what: `${name}: first page and count`, value: whole, unit: 'ms', atMost });
 }
 
-/** CPU time of PostgreSQL per call, which other load on the machine affects less than elapsed time. */
-async function cpuOf(adminId: string, work: (tx: Tx) => Promise<unknown>): Promise<number> {
-  const pid = await backendOf(adminId);
-  for (let run = 0; run < rounds.warmUp; run++) await readAs(person(adminId), work);
-  const before = await cpuMilliseconds(pid);
-  for (let run = 0; run < rounds.measured; run++) await readAs(person(adminId), work);
-  return ((await cpuMilliseconds(pid)) - before) / rounds.measured;
-}
-
 /** Measures a year end of 2,000 students in which every fifth of a class leaves. */
 async function measureYearEnd(owner: pg.Client, adminId: string): Promise<void> {
   await owner.query(
@@ -214,18 +204,4 @@ async function measureYearEnd(owner: pg.Client, adminId: string): Promise<void> 
   const plan = { id: randomUUID(), studentsDigest, moves, kept: [], terms: [] };
   const milliseconds = await cpuOnceOf(adminId, (tx) => endYear(tx, plan));
   report({ what: 'Year end of 2,000 students', value: milliseconds, unit: 'ms', atMost: 2_000 });
-}
-
-async function cpuOnceOf(adminId: string, work: (tx: WriteTx) => Promise<unknown>): Promise<number> {
-  const pid = await backendOf(adminId);
-  const before = await cpuMilliseconds(pid);
-  await writeAs(person(adminId), work);
-  return (await cpuMilliseconds(pid)) - before;
-}
-
-async function backendOf(adminId: string): Promise<number> {
-  const { rows } = await readAs(person(adminId), (tx) =>
-    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx),
-  );
-  return rows[0]?.pid ?? 0;
 }

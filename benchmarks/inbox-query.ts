@@ -1,8 +1,9 @@
 import { type CompiledQuery, CompiledQuery as Query, type QueryExecutor } from 'kysely';
 import pg from 'pg';
 import type { SampleMessage } from '#database/samples/messages.ts';
-import { countUnread, listInbox } from '#features/messages/messages.server.ts';
+import { listInbox } from '#features/messages/messages.server.ts';
 import { findRecipients } from '#features/messages/recipients.server.ts';
+import { countUnread } from '#features/notifications/count-unread.server.ts';
 import { type PersonTx, person, readAs, Tx } from '#platform/database.server.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';

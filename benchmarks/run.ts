@@ -12,6 +12,7 @@ const all = [
   'lighthouse',
   'inbox-query',
   'console-lists',
+  'announcements',
   'live-delivery',
   'backup',
   'upload',

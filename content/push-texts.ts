@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import type { NoticeEvent } from './notice-events.ts';
 
 /** What a push notification is about. It has no other content. @see PD-74 */
-export type PushKind = NoticeEvent | 'safeguarding';
+export type PushKind = NoticeEvent | 'urgent' | 'safeguarding';
 
 /** What a push notification says: never from whom or about whom. @see PD-74 */
 export const pushTexts: Readonly<Record<PushKind, Readonly<Record<Language, string>>>> = {
@@ -47,6 +47,12 @@ export const pushTexts: Readonly<Record<PushKind, Readonly<Record<Language, stri
     ar: 'إعلان جديد في بوابة الأسرة',
     fr: 'Nouvelle annonce dans l’espace famille',
     zh: '家庭门户有新公告',
+  },
+  urgent: {
+    en: 'Urgent announcement in the family portal',
+    ar: 'إعلان عاجل في بوابة الأسرة',
+    fr: 'Annonce urgente dans l’espace famille',
+    zh: '家庭门户有紧急公告',
   },
   consents: {
     en: 'The school asks for your consent',

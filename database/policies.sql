@@ -346,7 +346,7 @@ create policy "a person sends their unsent files with a text of their own" on fi
       select from messages where messages.id = files.message_id and sender_id = (select current_person())))
     and (announcement_id is null or exists (
       select from announcements where announcements.id = files.announcement_id and author_id = (select current_person())
-        and published_at is null)));
+        and (published_at is null or published_at = now()::timestamptz(3)))));
 
 -- Deleted by drop_received_copy() and with their file.
 grant select on file_chunks to app_user;

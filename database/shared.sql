@@ -33,4 +33,9 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
   language sql immutable
   return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
 
-grant execute on function fold_text, sort_name, search_words, search_patterns to app_user;
+-- A day is over when it is over in every time zone.
+create or replace function is_over(day date) returns boolean
+  language sql stable
+  return coalesce(day < (now() at time zone 'UTC' - interval '12 hours')::date, false);
+
+grant execute on function fold_text, is_over, sort_name, search_words, search_patterns to app_user;

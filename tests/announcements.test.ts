@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { translations } from '#content/translations/en.ts';
 import { addAnnouncement } from '#database/samples/announcements.ts';
 import { openSession } from './support/people.ts';
+import { samplePdf } from './support/sample-files.ts';
 import { serveSchool } from './support/school-server.ts';
 
 /* Announcements without a script. @see PD-66 */
@@ -18,11 +20,12 @@ beforeAll(async () => {
   await school.makeStudent({ parentId: mother.id, mentorId: mentor.id, level: 'Primary', className: '4B' });
 });
 
+const cookieOf = async (who: string) => `session=${await openSession(school, ids[who] ?? '')}`;
+
 async function send(who: string, path: string, fields?: Record<string, string>): Promise<Response> {
-  const cookie = `session=${await openSession(school, ids[who] ?? '')}`;
   return fetch(server.origin + path, {
     redirect: 'manual',
-    headers: { Cookie: cookie, Origin: server.origin },
+    headers: { Cookie: await cookieOf(who), Origin: server.origin },
     ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
   });
 }
@@ -66,6 +69,30 @@ describe('Writing an announcement', () => {
     expect(await refused.text()).toContain('You may not announce to these people');
   });
 
+  it('takes up to five files, which its readers open, and nobody else', async () => {
+    const post = async (count: number, confirmed: string) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...texts(), confirmed })) body.append(name, value);
+      for (let number = 1; number <= count; number++) body.append('file', new File([samplePdf], `Menu ${number}.pdf`));
+      return fetch(`${server.origin}/announcements/write?to=own`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Cookie: await cookieOf('mentor'), Origin: server.origin },
+        body,
+      });
+    };
+    const refused = await post(6, '');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(translations['attachments.refused.tooManyFiles']);
+    expect((await post(5, 'yes')).status).toBe(303);
+    const [file] = await school.asOwner<{ id: string; announcement_id: string }>(
+      `select id, announcement_id from files where announcement_id is not null order by position`,
+    );
+    expect(await pageOf(send('mother', `/announcements/${file?.announcement_id}`))).toContain('Menu 5.pdf');
+    const statusFor = async (who: string) => (await send(who, `/inbox/attachments/${file?.id}`)).status;
+    expect(await Promise.all(['mother', 'mentor', 'admin'].map(statusFor))).toEqual([200, 200, 404]);
+  });
+
   it('is refused for nobody, and without an audience', async () => {
     const nobody = await send('admin', '/announcements/write?to=classes&class=Nowhere', texts());
     expect(nobody.status).toBe(400);
@@ -87,8 +114,8 @@ describe('Reading an announcement', () => {
 
   it('marks it as read for who opens it, not for a prefetch', async () => {
     const id = await announce();
-    const cookie = `session=${await openSession(school, ids['mother'] ?? '')}`;
-    await fetch(`${server.origin}/announcements/${id}`, { headers: { Cookie: cookie, 'Sec-Purpose': 'prefetch' } });
+    const headers = { Cookie: await cookieOf('mother'), 'Sec-Purpose': 'prefetch' };
+    await fetch(`${server.origin}/announcements/${id}`, { headers });
     expect(await unread(id)).toEqual({ read_at: null });
     expect(await pageOf(send('mother', `/announcements/${id}`))).toContain('A title');
     expect(await unread(id)).toEqual({ read_at: expect.any(Date) });

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '#content/languages.ts';
-import type { PersonTx, Tx } from '#platform/database.server.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import { type Page, toPage } from '#platform/lists.ts';
 import type { ListedAnnouncement, ReadAnnouncement } from './announcements.ts';
 import { type SealedText, unsealText, unsealTitle } from './sealed-announcements.server.ts';
-
-export async function countUnreadAnnouncements(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count_unread_announcements() as count`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
 
 interface ReadingRow {
   id: string;
@@ -26,7 +21,7 @@ interface ReadingRow {
 type ListedRow = ReadingRow & { text_id: string; language: Language; title: Buffer };
 
 const readingColumns = sql`announcements.id, full_name as author_name, published_at, is_urgent, confirm_by::text, answer_by::text,
-  is_day_over(answer_by) as is_answer_over, read_at, confirmed_at, answer`;
+  is_over(answer_by) as is_answer_over, read_at, confirmed_at, answer`;
 
 const inLanguage = (language: Language) => sql`(language = ${language}) desc, place`;
 

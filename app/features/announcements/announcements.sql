@@ -31,21 +31,6 @@ create or replace function may_announce_to(audience text, is_urgent boolean) ret
   language sql stable security definer set search_path = public, pg_temp
   as $$ select may_announce(current_person(), audience, is_urgent) $$;
 
-create or replace function class_key(level text, class_name text) returns text
-  language sql immutable parallel safe
-  return concat_ws(' · ', level, class_name);
-
-create or replace function is_addressed(student students, audience text, choices text[]) returns boolean
-  language sql immutable
-  return case audience
-    when 'everybody' then true
-    when 'families' then true
-    when 'own' then true
-    when 'stages' then lower(student.current_level) = any (choices)
-    when 'classes' then class_key(student.current_level, student.class_name) = any (choices)
-    when 'students' then student.id::text = any (choices)
-    else false end;
-
 create or replace function addressed_students(author uuid, audience text, choices text[]) returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -163,11 +148,6 @@ begin
   return people;
 end $$;
 
--- Whether the day is over everywhere on earth; null: there is no day.
-create or replace function is_day_over(day date) returns boolean
-  language sql stable
-  return day < (now() at time zone 'UTC' - interval '12 hours')::date;
-
 -- Readers to whom it is news, or who have not yet done what they were asked.
 create or replace function open_readers(announcement uuid) returns setof announcement_readers
   language sql stable security definer set search_path = public, pg_temp
@@ -175,7 +155,7 @@ create or replace function open_readers(announcement uuid) returns setof announc
     select reader.* from announcement_readers as reader join announcements on announcements.id = announcement_id
     where announcements.id = announcement
       and (read_at is null or confirm_by is not null and confirmed_at is null
-        or not is_day_over(answer_by) and answer is null)
+        or answer_by is not null and not is_over(answer_by) and answer is null)
   $$;
 
 -- Queues the mails to the readers who have to read, confirm or answer, and tells their open pages. An urgent one is mailed at
@@ -194,13 +174,7 @@ begin
       join announcement_students as addressed using (student_id)
       where addressed.announcement_id = announcement and receives_mail and restricted_at is null);
   if (select is_urgent from announcements where id = announcement) then
-    with queued as (
-      insert into mails (id, person_id, template) select gen_random_uuid(), person, 'urgent-announcement'
-        from unnest(mailed) as person
-        where not exists (select from mails where person_id = person and template = 'urgent-announcement' and state = 'waiting')
-        returning id)
-    select coalesce(array_agg(id), '{}') into mailed from queued;
-    perform add_mail_jobs(mailed);
+    perform alert_readers(mailed);
   else
     -- mail_choice() for each person would take most of the time.
     mailed := array(
@@ -213,26 +187,40 @@ begin
   end if;
 end $$;
 
--- For a job: publishes what is due. Withdraws what has no readers, or an author who may no longer announce it.
-create or replace function publish_due_announcements() returns void
+-- For a job: publishes what is due, each on its own. Withdraws what has no readers, or an author who may no longer announce it.
+-- Returns what failed and why.
+create or replace function publish_due_announcements() returns table (failed uuid, problem text)
   language plpgsql set search_path = public, pg_temp
   as $$
 declare
   due record;
-  people int;
 begin
   for due in
     select id, audience from announcements
     where publish_at <= now() and published_at is null and withdrawn_at is null order by publish_at, id for update skip locked
   loop
-    people := publish_announcement(due.id);
-    if coalesce(people, 0) = 0 then
-      update announcements set withdrawn_at = now(), published_at = null where id = due.id;
-    end if;
-    insert into audit_log (act, subject_type, subject_id, details)
-      select case when people > 0 then 'announcement published' else 'announcement withdrawn' end, 'announcement', due.id,
-        jsonb_build_object('audience', due.audience, 'count', coalesce(people, 0)::text);
+    begin
+      perform publish_due_announcement(due.id, due.audience);
+    exception when others then
+      failed := due.id;
+      problem := sqlerrm;
+      return next;
+    end;
   end loop;
+end $$;
+
+create or replace function publish_due_announcement(due uuid, audience text) returns void
+  language plpgsql set search_path = public, pg_temp
+  as $$
+declare
+  people constant int := coalesce(publish_announcement(due), 0);
+begin
+  if people = 0 then
+    update announcements set withdrawn_at = now(), published_at = null where id = due;
+  end if;
+  insert into audit_log (act, subject_type, subject_id, details)
+    values (case when people > 0 then 'announcement published' else 'announcement withdrawn' end, 'announcement', due,
+      jsonb_build_object('audience', audience, 'count', people::text));
 end $$;
 
 create or replace function read_announcement(opened uuid) returns void
@@ -260,7 +248,7 @@ begin
     return 'gone';
   end if;
   if seen_version < shown.asked_version then return 'changed meanwhile'; end if;
-  if chosen is not null and is_day_over(shown.answer_by) then return 'too late'; end if;
+  if chosen is not null and is_over(shown.answer_by) then return 'too late'; end if;
   update announcement_readers set read_at = coalesce(read_at, now()),
       confirmed_at = case when confirms then coalesce(confirmed_at, now()) else confirmed_at end,
       answer = coalesce(chosen, answer), answered_at = case when chosen is null then answered_at else now() end
@@ -363,61 +351,6 @@ begin
   return 'done';
 end $$;
 
--- No row if the mail must not be sent now: it is deleted if nothing is left to do or wanted, and postponed in quiet hours.
-create or replace function open_announcement_notice(mail uuid) returns table (news int, only_announcement uuid)
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-declare
-  person uuid;
-begin
-  if current_job() is distinct from 'send-mail' then return; end if;
-  select person_id into person from mails where id = mail and template = 'new-announcements' and state = 'waiting';
-  if person is null then return; end if;
-  perform set_config('synchronous_commit', 'off', true);
-  perform lock_notices(person);
-  delete from student_notices where person_id = person and kind = 'announcements'
-    and (mail_choice(person, kind) = 'off' or item_id not in (select announcements_to_mail(person)));
-  if not exists (select from student_notices where person_id = person and kind = 'announcements') then
-    delete from mails where id = mail and state = 'waiting';
-    return;
-  end if;
-  if postpone_in_quiet_hours(mail, person, 'announcements') then return; end if;
-  update student_notices set mail_id = mail where person_id = person and kind = 'announcements';
-  return query select count(*)::int, case count(*) when 1 then (array_agg(item_id))[1] end
-    from student_notices where person_id = person and kind = 'announcements';
-end $$;
-
--- What the person may still read and has something left to do with.
-create or replace function announcements_to_mail(person uuid) returns setof uuid
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-    select announcements.id from announcement_readers as reader join announcements on announcements.id = announcement_id
-      join profiles on profiles.id = person_id
-    where person_id = person and published_at is not null and withdrawn_at is null and suspended_at is null
-      and (read_at is null or confirm_by is not null and confirmed_at is null
-        or not is_day_over(answer_by) and answer is null)
-      and (is_staff and is_active_staff(person) or exists (
-        select from announcement_students as addressed join students on students.id = student_id
-          join student_guardians using (student_id)
-        where addressed.announcement_id = announcements.id and guardian_id = person and archived_at is null
-          and may_view and receives_mail and restricted_at is null
-          and (read_at is not null or is_addressed(students, audience, audience_choices))))
-  $$;
-
--- Deletes the mail if the person has no unread urgent announcement any more.
-create or replace function open_urgent_announcement(mail uuid) returns boolean
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-declare
-  person uuid;
-begin
-  if current_job() is distinct from 'send-mail' then return false; end if;
-  select person_id into person from mails where id = mail and template = 'urgent-announcement' and state = 'waiting';
-  if exists (select from announcements where is_urgent and id in (select announcements_to_mail(person))) then return true; end if;
-  delete from mails where id = mail and template = 'urgent-announcement' and state = 'waiting';
-  return false;
-end $$;
-
 grant execute on function preview_announcement, announcement_classes, current_announcements, count_unread_announcements,
-  publish_announcement, visible_readers, count_readings, count_readers, is_day_over, read_announcement, respond_to_announcement, correct_announcement, remind_of_announcement,
-  open_announcement_notice, open_urgent_announcement, may_announce_to, own_announcement_scope to app_user;
+  publish_announcement, visible_readers, count_readings, count_readers, read_announcement, respond_to_announcement,
+  correct_announcement, remind_of_announcement, may_announce_to, own_announcement_scope to app_user;

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAccounts } from '#database/samples/accounts.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { countUnread } from '../notifications/count-unread.server.ts';
 import { countReaders, countReadings, listReaders } from './announcement-readers.server.ts';
-import { countUnreadAnnouncements, findAnnouncement, listAnnouncements } from './announcements.server.ts';
+import { findAnnouncement, listAnnouncements } from './announcements.server.ts';
 import type { Addressed, AnnouncementText, ReaderQuery } from './announcements.ts';
 import { markAnnouncementRead, respondToAnnouncement } from './answer-announcement.server.ts';
 import { findAnnouncementScope, findReach, listClasses } from './audiences.server.ts';
@@ -87,7 +89,7 @@ const titlesFor = async (reader: TestPerson) => {
   );
   return page.items.map(({ title }) => title);
 };
-const unreadOf = (reader: TestPerson) => readAs(person(reader.id), countUnreadAnnouncements);
+const unreadOf = async (reader: TestPerson) => (await readAs(person(reader.id), countUnread)).announcements;
 const open = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findAnnouncement(tx, id, 'en'));
 const read = (reader: TestPerson, id: string) => writeAs(person(reader.id), (tx) => markAnnouncementRead(tx, id));
 const respond = (
@@ -199,6 +201,21 @@ describe('Publishing', () => {
     expect(audit).toEqual([{ act: 'announcement published', details: { audience: 'everybody', count: '6' } }]);
     const [stored] = await database.asOwner<{ title: Buffer }>('select title from announcement_texts');
     expect(stored?.title.toString('latin1')).not.toContain('lessons');
+  });
+
+  it('is refused for more than 20,000 people', async () => {
+    const many = Array.from({ length: 19_998 }, (_, number) => ({
+      fullName: `Mentor ${number}`,
+      email: `many${number}@school.example`,
+      role: 'mentor' as const,
+      passwordHash: 'none',
+    }));
+    await addAccounts(database.asOwner, many);
+    const staff: Addressed = { audience: 'staff', choices: [] };
+    expect(await readAs(person(admin.id), (tx) => findReach(tx, staff))).toMatchObject({ staff: 20_001 });
+    await expect(publish(admin, staff)).rejects.toMatchObject({ reason: 'too many people' });
+    expect(await database.asOwner('select id from announcements')).toEqual([]);
+    await database.asOwner(`delete from profiles where email like 'many%'`);
   });
 
   it('stores two simultaneous submissions of one form once', async () => {
@@ -378,6 +395,21 @@ describe('A scheduled announcement', () => {
     expect(await Promise.all([mother, father].map(unreadOf))).toEqual([1, 0]);
     const audit = await database.asOwner('select act from audit_log where subject_id = $1 order by id', [id]);
     expect(audit).toEqual([{ act: 'announcement scheduled' }, { act: 'announcement published' }]);
+  });
+
+  it('that cannot be published does not hold up the others, and is tried again', async () => {
+    const failing = await publish(admin, { publishAt: later() });
+    const other = await publish(admin, { publishAt: later() });
+    await makeDue();
+    await database.asOwner(
+      `alter table announcement_readers add constraint fails check (announcement_id <> '${failing}') not valid`,
+    );
+    await expect(publishDueAnnouncements(owner)).rejects.toThrow(`${failing} (new row for relation`);
+    expect(await titlesFor(mother)).toHaveLength(1);
+    expect(await open(mother, other)).not.toBeNull();
+    await database.asOwner('alter table announcement_readers drop constraint fails');
+    await publishDueAnnouncements(owner);
+    expect(await open(mother, failing)).not.toBeNull();
   });
 
   // @see translations announcement.unpublished

@@ -1,10 +1,5 @@
 -- Questions to guardians and what their answers amount to. @see PD-72
 
--- A day is over when it is over in every time zone, as with absences.
-create or replace function is_over(day date) returns boolean
-  language sql stable
-  return coalesce(day < (now() at time zone 'UTC' - interval '12 hours')::date, false);
-
 -- The newest answer of each guardian who may decide to the current version; no answer: null. Callers see what the policies show.
 create or replace function consent_decisions()
   returns table (consent_id uuid, student_id uuid, guardian_id uuid, answer text, answered_at timestamptz)
@@ -87,4 +82,4 @@ end $$;
 create or replace trigger on_consent_students_changed after insert or update of asked_at on consent_students
   for each row execute function on_consent_students_changed();
 
-grant execute on function is_over, consent_decisions, consent_states, lock_own_answers, accepts_answer to app_user;
+grant execute on function consent_decisions, consent_states, lock_own_answers, accepts_answer to app_user;

@@ -24,16 +24,32 @@ export interface UnsealedFile {
 const columns = ['id', 'sealed_owner_id', 'message_id', 'announcement_id', 'content_id', 'details'] as const;
 export const contentIdOf = ({ id, content_id }: FileRow) => content_id ?? id;
 
-export async function listFilesOfMessages(
-  tx: Tx,
-  messageIds: readonly string[],
-): Promise<Record<string, StoredFile[]>> {
-  const files: Record<string, StoredFile[]> = {};
-  for (const { row, details } of await openFilesOfMessages(tx, messageIds)) {
-    const messageId = row.message_id ?? '';
-    files[messageId] = [...(files[messageId] ?? []), storedFile(row.id, details)];
+type FilesById = Record<string, StoredFile[]>;
+
+export const listFilesOfMessages = async (tx: Tx, messageIds: readonly string[]): Promise<FilesById> =>
+  byHolder('message_id', await openFilesOfMessages(tx, messageIds));
+
+/** Of all announcements that the person may see. */
+export async function listFilesOfAnnouncements(tx: Tx): Promise<FilesById> {
+  const rows = await tx
+    .selectFrom('files')
+    .select(columns)
+    .where('announcement_id', 'is not', null)
+    .orderBy('position')
+    .execute();
+  return byHolder(
+    'announcement_id',
+    rows.flatMap((row) => unsealFileRow(tx, row) ?? []),
+  );
+}
+
+function byHolder(holder: 'message_id' | 'announcement_id', files: readonly UnsealedFile[]): FilesById {
+  const found: FilesById = {};
+  for (const { row, details } of files) {
+    const id = row[holder] ?? '';
+    found[id] = [...(found[id] ?? []), storedFile(row.id, details)];
   }
-  return files;
+  return found;
 }
 
 export async function listFilesOfAnnouncement(tx: Tx, announcementId: string): Promise<StoredFile[]> {

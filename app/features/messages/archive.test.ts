@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { countUnread } from '../notifications/count-unread.server.ts';
 import { archiveThread } from './archive-thread.server.ts';
 import { markRead } from './mark-message-read.server.ts';
-import { countUnread, listInbox } from './messages.server.ts';
+import { listInbox } from './messages.server.ts';
 import type { InboxView } from './messages.ts';
 import { sendMessage } from './send-message.server.ts';
 import { findThread } from './threads.server.ts';
@@ -75,7 +76,7 @@ describe('Archiving a thread', () => {
     await archive(mother, first);
     expect(await idsIn(mother)).toEqual([unread]);
     expect(await idsIn(mother, 'unread')).toEqual([unread]);
-    expect(await readAs(person(mother.id), (tx) => countUnread(tx))).toBe(1);
+    expect(await readAs(person(mother.id), countUnread)).toMatchObject({ messages: 1 });
   });
 
   it('is undone by a new message from either side', async () => {

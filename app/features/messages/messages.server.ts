@@ -173,14 +173,6 @@ export const officeOf = (id: string | null): Office | null => (isOffice(id) ? id
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Includes messages of the person's offices. @see core §7 call 10 @see PD-28 */
-export async function countUnread(tx: PersonTx): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select (select count(*) from messages where receiver_id = ${tx.me} and read = false)
-      + (select count(*) from unnest(current_offices()) as office join messages on to_office = office
-        where read = false and sender_id is distinct from ${tx.me}) as count`.execute(tx);
-  return Number(rows[0]?.count ?? 0);
-}
-
 /** Unread messages to the reader about each student, without those to offices. */
 export async function countUnreadByStudent(tx: PersonTx): Promise<Map<string, number>> {
   const { rows } = await sql<{ student_id: string; count: number }>`

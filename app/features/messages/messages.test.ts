@@ -6,8 +6,9 @@ import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { inNameOf } from '#tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { countUnread } from '../notifications/count-unread.server.ts';
 import { markRead } from './mark-message-read.server.ts';
-import { countUnread, countUnreadByStudent, listInbox, messagesPerPage } from './messages.server.ts';
+import { countUnreadByStudent, listInbox, messagesPerPage } from './messages.server.ts';
 import { type InboxView, inboxViews, type MessageCursor, parseCursor } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { type OutgoingMessage, sendMessage } from './send-message.server.ts';
@@ -97,7 +98,7 @@ describe('The sender of a message', () => {
     await writeAs(person(mentor.id), (tx) => markRead(tx, [id]));
     expect(await open(mother, id)).toMatchObject({ isRead: true, direction: 'sent', requestId: message.requestId });
     expect(await open(mentor, id)).toMatchObject({ isRead: true, direction: 'received', requestId: null });
-    expect(await readAs(person(mentor.id), (tx) => countUnread(tx))).toBe(0);
+    expect(await readAs(person(mentor.id), countUnread)).toMatchObject({ messages: 0 });
   });
 });
 

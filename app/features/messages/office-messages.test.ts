@@ -5,8 +5,9 @@ import { addStudents } from '#database/samples/students.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { countUnread } from '../notifications/count-unread.server.ts';
 import { markRead } from './mark-message-read.server.ts';
-import { countUnread, listInbox } from './messages.server.ts';
+import { listInbox } from './messages.server.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sendMessage } from './send-message.server.ts';
 import { findMessage } from './threads.server.ts';
@@ -45,7 +46,7 @@ const send = (from: TestPerson, receiverId: string, answeredId: string | null = 
 const open = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findMessage(tx, id));
 const inboxOf = async (reader: TestPerson) => (await readAs(person(reader.id), (tx) => listInbox(tx))).items;
 const idsIn = async (reader: TestPerson) => (await inboxOf(reader)).map(({ id }) => id).sort();
-const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnread(tx));
+const unreadOf = async (reader: TestPerson) => (await readAs(person(reader.id), countUnread)).messages;
 const recipientsOf = (reader: TestPerson, search = '') => readAs(person(reader.id), (tx) => findRecipients(tx, search));
 
 describe('A message to an office', () => {

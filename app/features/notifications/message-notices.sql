@@ -113,7 +113,8 @@ begin
   end if;
 end $$;
 
--- Like queue_notice() for thousands of people, more than a transaction can have locks: it locks their waiting mails instead.
+-- Like queue_notice() for thousands of people, more than a transaction can have locks: it locks their waiting mails instead. Most
+-- people chose nothing, and their times need no call of a function.
 create or replace function queue_notices(persons uuid[], kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -121,6 +122,9 @@ declare
   of_kind constant text := notice_template(kind);
   jobs graphile_worker.job_spec[];
 begin
+  perform queue_pushes(array_agg(id), kind, array_agg(
+      case when mail_choices = '{}' and quiet_from is null then now() else next_push_at(id, kind) end))
+    from accounts.people where id = any (persons) and id in (select person_id from push_subscriptions);
   with queued as (
     insert into mails (id, person_id, template)
       select gen_random_uuid(), person, of_kind from unnest(persons) as person order by person
@@ -129,10 +133,10 @@ begin
       returning id, person_id)
   select array_agg((
       'send-mail', json_build_object('mailId', queued.id), null,
-      -- Most people have no reason to wait, and need no call of the function.
       case when mail_choices = '{}' and quiet_from is null and not exists (
           select from mails where mails.person_id = people.id and template = of_kind and finished_at > now() - interval '5 minutes')
-        then now() else next_notice_at(person_id, kind) end,
+        then now() + case when people.id in (select person_id from push_subscriptions) then interval '5 minutes' else '0' end
+        else next_notice_at(person_id, kind) end,
       null, 'send-mail:' || queued.id, null, null)::graphile_worker.job_spec)
     into jobs from queued join accounts.people on people.id = person_id;
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;

@@ -1,7 +1,7 @@
 -- Push notifications about the events of notice_events(). They are due before the mail about the same news. @see PD-74
 
 -- False if the notification must not be sent now: nothing is new or wanted, or it is postponed to the end of the quiet hours. One
--- about safeguarding depends on no setting (PD-75).
+-- about safeguarding (PD-75) or an urgent announcement (PD-66) depends on no setting.
 create or replace function open_push(person uuid, kind text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -12,6 +12,7 @@ begin
   if kind = 'safeguarding' then
     return exists (select from profiles where id = person and suspended_at is null);
   end if;
+  if kind = 'urgent' then return has_urgent_announcement(person); end if;
   if not wants_notices(person, kind) then return false; end if;
   if due > now() then
     perform queue_push(person, kind, due);
@@ -21,6 +22,7 @@ begin
     when 'receivers' then has_new_messages(person)
     when 'office' then has_new_office_messages(person)
     when 'guardians' then has_student_news(person, kind)
+    when 'readers' then has_new_announcements(person)
     else false end;
 end $$;
 

@@ -56,14 +56,24 @@ create or replace function has_push(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$ select exists (select from push_subscriptions where person_id = person) $$;
 
--- One notification about a kind of news waits for a person: what arrives before it is sent is part of it.
+-- One notification about a kind of news waits for a person: what arrives before it is sent is part of it. People without such a
+-- browser get none.
+create or replace function queue_pushes(persons uuid[], kind text, dues timestamptz[]) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  jobs graphile_worker.job_spec[];
+begin
+  select array_agg(('send-push', json_build_object('personId', person, 'kind', kind), null, due, 3,
+      'send-push:' || kind || ':' || person, null, null)::graphile_worker.job_spec)
+    into jobs from unnest(persons, dues) as told (person, due)
+    where person in (select person_id from push_subscriptions);
+  if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
+end $$;
+
 create or replace function queue_push(person uuid, kind text, due timestamptz) returns void
   language sql security definer set search_path = public, pg_temp
-  as $$
-    select graphile_worker.add_job('send-push', json_build_object('personId', person, 'kind', kind), run_at => due,
-      max_attempts => 3, job_key => 'send-push:' || kind || ':' || person)
-    where has_push(person)
-  $$;
+  return queue_pushes(array[person], kind, array[due]);
 
 -- The browsers of a person, for the task that sends to them.
 create or replace function push_subscriptions_of(person uuid) returns table (id uuid, sealed_subscription bytea, language text)

@@ -1,6 +1,7 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PushKind } from '#content/push-texts.ts';
+import { addStudents } from '#database/samples/students.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { tokenHash } from '#platform/tokens.server.ts';
 import { deliverWaitingMails } from '#tests/support/deliver-mails.ts';
@@ -8,6 +9,8 @@ import { makePerson, openSession, type TestPerson } from '#tests/support/people.
 import { makePushBrowser, type PushBrowser, type PushService, startPushService } from '#tests/support/push-service.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { endSession } from '../accounts/end-sessions.server.ts';
+import { markAnnouncementRead } from '../announcements/answer-announcement.server.ts';
+import { publishAnnouncement } from '../announcements/publish-announcement.server.ts';
 import { markRead } from '../messages/mark-message-read.server.ts';
 import { sendMessage } from '../messages/send-message.server.ts';
 import { isPushService } from './push.ts';
@@ -162,6 +165,60 @@ describe('A push notification', () => {
     expect(mail?.due).toBeGreaterThan(3_500);
     await push();
     expect(receivedBy(browser)).toEqual([]);
+  });
+
+  describe('about an announcement', () => {
+    const announce = (isUrgent = false) =>
+      writeAs(person(mentor.id), (tx) =>
+        publishAnnouncement(tx, {
+          audience: isUrgent ? 'families' : 'own',
+          choices: [],
+          requestId: randomUUID(),
+          texts: [{ language: 'en', title: 'A secret', body: 'A secret text.', question: null }],
+          isUrgent,
+        }),
+      );
+    const pushTasks = () =>
+      database.asOwner<{ key: string }>(`select key from graphile_worker.jobs where key like 'send-push:%:' || $1`, [
+        mother.id,
+      ]);
+    beforeEach(async () => {
+      await addStudents(database.asOwner, [{ fullName: 'Ada Example', parentId: mother.id, mentorId: mentor.id }]);
+    });
+
+    it('comes five minutes before the mail, and not to who has read it', async () => {
+      const id = await announce();
+      expect(await pushTasks()).toEqual([{ key: `send-push:announcements:${mother.id}` }]);
+      const [mail] = await tasksOf();
+      expect(mail?.due).toBeGreaterThan(290);
+      await push('announcements');
+      const [received] = receivedBy(browser);
+      expect(received && browser.read(received)).toMatchObject({ path: '/announcements', tag: 'announcements' });
+      await writeAs(person(mother.id), (tx) => markAnnouncementRead(tx, id));
+      await push('announcements');
+      expect(receivedBy(browser)).toHaveLength(1);
+    });
+
+    it('that is urgent comes at once whatever the person chose, and not to who has read it', async () => {
+      await database.asOwner(
+        `update accounts.people set mail_choices = '{"announcementMails": "off"}', time_zone = 'UTC',
+           quiet_from = ((now() at time zone 'UTC') - interval '1 hour')::time,
+           quiet_until = ((now() at time zone 'UTC') + interval '1 hour')::time where id = $1`,
+        [mother.id],
+      );
+      await announce();
+      expect(await pushTasks()).toEqual([]);
+      await database.asOwner(`update offices set holder_id = $1 where id = 'safeguarding'`, [mentor.id]);
+      const id = await announce(true);
+      await database.asOwner(`update offices set holder_id = null where id = 'safeguarding'`);
+      expect(await pushTasks()).toEqual([{ key: `send-push:urgent:${mother.id}` }]);
+      await push('urgent');
+      const [received] = receivedBy(browser);
+      expect(received?.headers['urgency']).toBe('high');
+      await writeAs(person(mother.id), (tx) => markAnnouncementRead(tx, id));
+      await push('urgent');
+      expect(receivedBy(browser)).toHaveLength(1);
+    });
   });
 
   it('about safeguarding ignores quiet hours and settings', async () => {

@@ -23,6 +23,7 @@ const pages: Record<PushKind, string> = {
   absences: href('/parent-dashboard'),
   policies: href('/account/policies'),
   announcements: href('/announcements'),
+  urgent: href('/announcements'),
   safety: href('/parent-dashboard'),
   consents: href('/parent-dashboard/consents'),
   safeguarding: href('/safeguarding'),
@@ -87,7 +88,7 @@ async function post(subscription: BrowserSubscription, { keys, content }: Prepar
     vapidDetails: { subject: origin.startsWith('https:') ? origin : 'mailto:office@localhost', ...keys },
     TTL: day,
     topic: content.tag,
-    urgency: content.tag === 'safeguarding' ? 'high' : 'normal',
+    urgency: content.tag === 'safeguarding' || content.tag === 'urgent' ? 'high' : 'normal',
   });
   const response = await fetch(endpoint, {
     method,

@@ -81,4 +81,20 @@ begin
     select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
 end $$;
 
+create or replace function class_key(level text, class_name text) returns text
+  language sql immutable parallel safe
+  return concat_ws(' · ', level, class_name);
+
+-- Whether the student is in an audience of announcements.
+create or replace function is_addressed(student students, audience text, choices text[]) returns boolean
+  language sql immutable
+  return case audience
+    when 'everybody' then true
+    when 'families' then true
+    when 'own' then true
+    when 'stages' then lower(student.current_level) = any (choices)
+    when 'classes' then class_key(student.current_level, student.class_name) = any (choices)
+    when 'students' then student.id::text = any (choices)
+    else false end;
+
 grant execute on function assigned_students to app_user;

@@ -50,7 +50,7 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
     <PortalPage
       title={shownTitle}
       heading={
-        <span dir="auto" lang={language} translate="no" className="block text-start wrap-anywhere">
+        <span dir="auto" lang={language} className="block text-start wrap-anywhere">
           {shownTitle}
         </span>
       }

@@ -4,11 +4,11 @@ import { type Appearance, appearanceOf } from '#content/appearances.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
-import { countUnreadAnnouncements } from '#features/announcements/announcements.server.ts';
 import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
-import { countUnread, findNewestUnread, type NewestUnread } from '#features/messages/messages.server.ts';
+import { findNewestUnread, type NewestUnread } from '#features/messages/messages.server.ts';
+import { countUnread } from '#features/notifications/count-unread.server.ts';
 import { listDuePolicies } from '#features/policies/policy-notices.server.ts';
 import { holdsPrivacyOffice } from '#features/privacy-requests/privacy-requests.server.ts';
 import { backgroundHeader } from '#http/background-header.ts';
@@ -148,19 +148,17 @@ async function loadNavigationState(
   const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
-      const [unreadCount, unreadAnnouncements, handlesReports, hasMessages, isOfficer, newest, policiesDue] =
-        await Promise.all([
-          countUnread(tx),
-          countUnreadAnnouncements(tx),
-          isStaff ? seesReports(tx) : false,
-          role === 'mentor' ? handlesOfficeMessages(tx) : false,
-          isStaff ? holdsPrivacyOffice(tx) : false,
-          isBackground ? findNewestUnread(tx) : undefined,
-          listDuePolicies(tx, defaultLanguage),
-        ]);
+      const [unread, handlesReports, hasMessages, isOfficer, newest, policiesDue] = await Promise.all([
+        countUnread(tx),
+        isStaff ? seesReports(tx) : false,
+        role === 'mentor' ? handlesOfficeMessages(tx) : false,
+        isStaff ? holdsPrivacyOffice(tx) : false,
+        isBackground ? findNewestUnread(tx) : undefined,
+        listDuePolicies(tx, defaultLanguage),
+      ]);
       return {
-        unreadCount,
-        ...(unreadAnnouncements > 0 && { unreadAnnouncements }),
+        unreadCount: unread.messages,
+        ...(unread.announcements > 0 && { unreadAnnouncements: unread.announcements }),
         ...(handlesReports && { handlesReports }),
         ...(hasMessages && { handlesOfficeMessages: true }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),

@@ -1,6 +1,8 @@
 import { findAnnouncement, listAnnouncements } from '#features/announcements/announcements.server.ts';
 import { findSentAnnouncement, listSentAnnouncements } from '#features/announcements/sent-announcements.server.ts';
+import { listFilesOfAnnouncements } from '#features/files/files.server.ts';
 import type { Page } from '#platform/lists.ts';
+import { filesIn } from './message-items.server.ts';
 import { batchSize, type OwnItem, type Source } from './own-section.server.ts';
 
 /** What the person was told, with what they did, and what they announced. @see PD-66 */
@@ -11,6 +13,7 @@ export async function* announcements(source: Source): AsyncGenerator<OwnItem> {
 
 async function* received({ reader, read }: Source): AsyncGenerator<OwnItem> {
   const { text, time, texts, language } = reader;
+  const files = await read(listFilesOfAnnouncements);
   const pages = pagesOf((after) => read((tx) => listAnnouncements(tx, { language, after, size: batchSize })));
   for await (const { id } of pages) {
     const found = await read((tx) => findAnnouncement(tx, id, language));
@@ -26,12 +29,14 @@ async function* received({ reader, read }: Source): AsyncGenerator<OwnItem> {
       confirmed: time(found.confirmedAt),
       question: text(question?.text),
       answer: text(answer === null ? null : question?.answers[answer]),
+      files: filesIn(files[id]),
     };
   }
 }
 
 async function* sent({ reader, read, session }: Source): AsyncGenerator<OwnItem> {
   const { text, time, language } = reader;
+  const files = await read(listFilesOfAnnouncements);
   const pages = pagesOf((after) => read((tx) => listSentAnnouncements(tx, { language, after, size: batchSize })));
   for await (const { id } of pages) {
     const found = await read((tx) => findSentAnnouncement(tx, id));
@@ -43,6 +48,7 @@ async function* sent({ reader, read, session }: Source): AsyncGenerator<OwnItem>
         text: text(written.body),
         textLanguage: text(written.language),
         question: text(written.question?.text),
+        files: filesIn(files[id]),
       };
     }
   }

@@ -19,7 +19,7 @@ export async function* messages(source: Source): AsyncGenerator<OwnItem> {
       text: text(message.body),
       textLanguage: text(message.language),
       read: yesNo(message.isRead),
-      files: shown(files.map(pathInArchive), files.map(pathInArchive).join('\n')),
+      files: filesIn(files),
     };
   }
 }
@@ -44,6 +44,11 @@ export async function* ownMessages({ session }: Owner): AsyncGenerator<{ message
     if (!last) return;
     after = { createdAt: last.sentAt, id: last.id };
   }
+}
+
+export function filesIn(files: readonly StoredFile[] = []): OwnValue {
+  const paths = files.map(pathInArchive);
+  return shown(paths, paths.join('\n'));
 }
 
 /** A file name may come from another device: no path leaves the folder. */

@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip';
-import { findFile, readFile } from '#features/files/files.server.ts';
+import { findFile, listFilesOfAnnouncements, readFile } from '#features/files/files.server.ts';
+import type { StoredFile } from '#features/files/files.ts';
 import { person, readAs } from '#platform/database.server.ts';
 import { ownMessages, pathInArchive } from './message-items.server.ts';
 import type { Owner } from './own-section.server.ts';
@@ -23,14 +24,21 @@ async function* entries(owner: Owner, reader: Reader, at: Date): AsyncGenerator<
   const sections = ownSections(owner, reader);
   yield { name: 'index.html', lastModified: at, input: writePage(sections, reader, at) };
   yield { name: 'data.json', lastModified: at, input: writeJson(sections, at) };
-  const { personId } = owner.session;
-  for await (const { message, files } of ownMessages(owner)) {
-    for (const file of files) {
-      const found = await readAs(person(personId), (tx) => findFile(tx, file.id));
-      if (!found) continue;
-      const { copy, size } = found.details;
-      const input = readFile(personId, { contentId: found.contentId, copy, size });
-      yield { name: pathInArchive(file), lastModified: message.sentAt, input };
-    }
+  for await (const { message, files } of ownMessages(owner)) yield* fileEntries(owner, files, message.sentAt);
+  const announced = await readAs(person(owner.session.personId), listFilesOfAnnouncements);
+  for (const files of Object.values(announced)) yield* fileEntries(owner, files, at);
+}
+
+async function* fileEntries(
+  { session }: Owner,
+  files: readonly StoredFile[],
+  lastModified: Date,
+): AsyncGenerator<Entry> {
+  for (const file of files) {
+    const found = await readAs(person(session.personId), (tx) => findFile(tx, file.id));
+    if (!found) continue;
+    const { copy, size } = found.details;
+    const input = readFile(session.personId, { contentId: found.contentId, copy, size });
+    yield { name: pathInArchive(file), lastModified, input };
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
@@ -13,6 +14,7 @@ import { addCourtOrder, addSafetyDetails } from '#database/samples/safety.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { recordDataDownload } from '#features/accounts/record-data-download.server.ts';
 import { findSession } from '#features/accounts/sessions.server.ts';
+import { publishAnnouncement } from '#features/announcements/publish-announcement.server.ts';
 import { attachFiles } from '#features/files/attach-files.server.ts';
 import { storeFile } from '#features/files/store-file.server.ts';
 import { loadAllTexts } from '#i18n/all-texts.server.ts';
@@ -99,6 +101,13 @@ async function fillRecord(studentId: string, mark: string): Promise<void> {
   ]);
 }
 
+async function fileOf(ownerId: string, name: string, text: string): Promise<string> {
+  async function* content() {
+    yield Buffer.from(text);
+  }
+  return (await storeFile({ ownerId, scanCommand: null }, { name, content: content() })).id;
+}
+
 describe('The download of a guardian', () => {
   // @see mails/data-downloaded.ts, translations ownData, translations account.ownData
   it('contains account, children, every published report version, messages with files, and audit events', async () => {
@@ -111,16 +120,18 @@ describe('The download of a guardian', () => {
       body: 'Dear Hana',
     });
     await send({ from: mentor.id, to: mother.id, body: 'Dear Mother' });
-    const file = await storeFile(
-      { ownerId: mother.id, scanCommand: null },
-      {
-        name: '../plan.txt',
-        content: (async function* () {
-          yield Buffer.from('The plan');
-        })(),
-      },
-    );
-    await writeAs(person(mother.id), (tx) => attachFiles(tx, { messageId, fileIds: [file.id] }));
+    const fileId = await fileOf(mother.id, '../plan.txt', 'The plan');
+    await writeAs(person(mother.id), (tx) => attachFiles(tx, { messageId, fileIds: [fileId] }));
+    const menuId = await fileOf(mentor.id, 'menu.txt', 'The menu');
+    await writeAs(person(mentor.id), async (tx) => {
+      const announcementId = await publishAnnouncement(tx, {
+        audience: 'own',
+        choices: [],
+        requestId: randomUUID(),
+        texts: [{ language: 'en', title: 'A day out', body: 'On Monday.', question: null }],
+      });
+      await attachFiles(tx, { announcementId, fileIds: [menuId] });
+    });
     await database.asOwner(
       `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'signed in', 'account', $1)`,
       [mother.id],
@@ -133,7 +144,10 @@ describe('The download of a guardian', () => {
     const files = await unpack(await archiveOf(mother));
     const [page, data] = [files.get('index.html') ?? '', JSON.parse(files.get('data.json') ?? '')];
     const path = data.messages[0].files[0];
-    expect([...files.keys()]).toEqual(['index.html', 'data.json', path]);
+    const [announcement] = data.announcements;
+    expect(announcement).toMatchObject({ title: 'A day out', text: 'On Monday.', author: 'Hana Mentor' });
+    expect([...files.keys()]).toEqual(['index.html', 'data.json', path, announcement.files[0]]);
+    expect(files.get(announcement.files[0])).toBe('The menu');
     expect(path).toMatch(/^files\/[0-9a-f-]{36}\/[^/]*plan\.txt$/);
     expect(files.get(path)).toBe('The plan');
     const mails = {
