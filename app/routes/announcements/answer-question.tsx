@@ -21,7 +21,7 @@ export function AnswerQuestion({ announcement, answer }: AnswerQuestionProps) {
   return (
     <section aria-labelledby="question">
       <Card className="flex flex-col gap-3">
-        <h2 id="question" dir="auto" lang={language} translate="no" className="text-start text-xl wrap-anywhere">
+        <h2 id="question" dir="auto" lang={language} className="text-start text-xl wrap-anywhere">
           {question.text}
         </h2>
         <p className="text-sm text-ink-soft">
@@ -62,7 +62,7 @@ function AnswerForm({ announcement: { version, answer, language }, answers, retu
               defaultChecked={defaultValue === String(place)}
               className="size-5 shrink-0 accent-sea"
             />
-            <bdi lang={language} translate="no" className="wrap-anywhere">
+            <bdi lang={language} className="wrap-anywhere">
               {text}
             </bdi>
           </label>

@@ -76,7 +76,6 @@ function Row({ announcement }: { announcement: ListedAnnouncement }) {
       >
         <span
           dir="auto"
-          translate="no"
           lang={language === ownLanguage ? undefined : language}
           className={classNames('text-start wrap-anywhere', !isRead && 'font-[650]')}
         >

@@ -66,7 +66,7 @@ function Row({ announcement }: { announcement: SentAnnouncement }) {
         to={href('/announcements/:announcementId/readers', { announcementId: id })}
         className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4 text-ink no-underline hover:bg-ivory focus-visible:-outline-offset-3"
       >
-        <span dir="auto" lang={language} translate="no" className="w-full text-start font-[620] wrap-anywhere">
+        <span dir="auto" lang={language} className="w-full text-start font-[620] wrap-anywhere">
           {title ?? t('inbox.unreadable')}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

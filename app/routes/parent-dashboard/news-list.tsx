@@ -73,7 +73,7 @@ function NewsRow({ news, students }: { news: News; students: Student[] }) {
           }
           about={students.length > 1 ? studentName : null}
         >
-          <bdi translate="no">{subject ?? t('inbox.unreadable')}</bdi>
+          <bdi>{subject ?? t('inbox.unreadable')}</bdi>
         </Row>
       );
     }
@@ -98,9 +98,7 @@ function NewsRow({ news, students }: { news: News; students: Student[] }) {
           title={
             <>
               {isUrgent && `${t('announcements.urgent')} · `}
-              <bdi lang={language} translate="no">
-                {title ?? t('inbox.unreadable')}
-              </bdi>
+              <bdi lang={language}>{title ?? t('inbox.unreadable')}</bdi>
             </>
           }
         >

@@ -49,7 +49,7 @@ export function AnnouncementFacts({ announcement, counts }: FactsProps) {
         <dl aria-label={t('announcement.answers')} className="max-w-md text-sm">
           {answers.map((answer, place) => (
             <div key={answer} className="flex justify-between gap-4 border-t border-line py-1.5">
-              <dt translate="no" className="min-w-0 wrap-anywhere">
+              <dt className="min-w-0 wrap-anywhere">
                 <bdi>{answer}</bdi>
               </dt>
               <dd className="font-[620] tabular-nums">{counts.answers[place] ?? 0}</dd>

@@ -19,7 +19,7 @@ export function OwnText({
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{t('announcement.show')}</summary>
       <div className="flex flex-col gap-6 pb-2">
         {texts.map(({ language, title, body, question }) => (
-          <article key={language} lang={language} dir={languages[language].direction} translate="no">
+          <article key={language} lang={language} dir={languages[language].direction}>
             <p className="text-sm text-ink-soft">{languages[language].ownName}</p>
             <p className="text-start font-[620] wrap-anywhere">{title}</p>
             <MessageBody text={body} language={language} />

@@ -71,9 +71,7 @@ export function ReaderList({ announcement, list, path }: ReaderListProps) {
             </Cell>
           )}
           {isAsked && (
-            <Cell label={t('announcement.readers.answer')}>
-              {answer === null ? '–' : <bdi translate="no">{answers[answer]}</bdi>}
-            </Cell>
+            <Cell label={t('announcement.readers.answer')}>{answer === null ? '–' : <bdi>{answers[answer]}</bdi>}</Cell>
           )}
         </TableRow>
       )}

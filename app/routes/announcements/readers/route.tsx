@@ -57,7 +57,7 @@ export default function AnnouncementReaders({ loaderData, actionData }: Route.Co
     <PortalPage
       title={title}
       heading={
-        <span dir="auto" lang={texts[0]?.language} translate="no" className="block text-start wrap-anywhere">
+        <span dir="auto" lang={texts[0]?.language} className="block text-start wrap-anywhere">
           {title}
         </span>
       }
