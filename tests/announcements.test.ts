@@ -50,6 +50,7 @@ describe('Writing an announcement', () => {
     expect(asked.status).toBe(428);
     const page = await asked.text();
     expect(page).toContain('Publish this to 1 person?');
+    expect(page).toMatch(/<article lang="en" dir="ltr".*On Friday\./s);
     expect(page).toContain('The family of 1 student: 1 guardian');
     expect(await send('mother', '/announcements').then((response) => response.text())).not.toContain('No lessons');
     for (let time = 0; time < 2; time++) {

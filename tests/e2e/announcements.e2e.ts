@@ -41,6 +41,8 @@ test('A mentor announces to the families of their students; a parent reads, conf
   await page.getByRole('button', { name: 'Check and Publish' }).click();
   const preview = page.getByRole('alertdialog', { name: 'Publish this to 1 person?' });
   await expect(preview).toContainText(/العربية\S* 1/);
+  await preview.getByText('Show the text').click();
+  await expect(preview.getByRole('article').filter({ hasText: 'العربية' })).toContainText('نذهب إلى المتحف.');
   expect(await violationsOf(page)).toEqual([]);
   await preview.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').getByText('The announcement is published.')).toBeVisible();

@@ -43,7 +43,7 @@ export const notifications = {
   'settings.mails.consentMails': 'الموافقات',
   'notifications.announcementMails': 'البريد الإلكتروني عن الإعلانات',
   'notifications.announcementMails.hint':
-    'يمكن للمدرسة أن تجعل إعلانًا عاجلًا، فيُرسل البريد عنه فورًا أيًّا كان اختياركم هنا، حتى في ساعات الهدوء.',
+    'يمكن للمدرسة أن تجعل إعلانًا عاجلًا، فيصلكم خبره فورًا بالبريد وفي المتصفحات المفعّلة فيها الإشعارات، أيًّا كان اختياركم هنا، حتى في ساعات الهدوء.',
   'settings.mails.announcementMails': 'الإعلانات',
   'settings.mails.immediate': 'بريد إلكتروني فورًا',
   'settings.mails.daily': 'بريد إلكتروني مرة في اليوم',

@@ -75,7 +75,7 @@ export const announcementWriting = {
   'announcement.preview.mails':
     'Staff, and guardians who receive emails about a student, get an email as they chose for announcements.',
   'announcement.preview.urgent':
-    'It is urgent: staff, and guardians who receive emails about a student, get an email now, also in their quiet hours, and also if they turned off emails about announcements.',
+    'It is urgent: staff, and guardians who receive emails about a student, get an email and a notification now, also in their quiet hours, and also if they turned off news of announcements.',
   'announcement.preview.later': 'It is published at the time that you chose, to the people who belong to it then.',
   'announcement.preview.change': 'It can be corrected or withdrawn, but an email cannot be taken back.',
   'announcement.preview.submit': 'Publish',

@@ -42,7 +42,7 @@ export const notifications = {
   'settings.mails.consentMails': 'Consents',
   'notifications.announcementMails': 'Emails about announcements',
   'notifications.announcementMails.hint':
-    'The school can also mark an announcement as urgent. It is then emailed at once, whatever you choose here, also in quiet hours.',
+    'The school can also mark an announcement as urgent. You are then told at once by email, and in browsers with notifications, whatever you choose here, also in quiet hours.',
   'settings.mails.announcementMails': 'Announcements',
   'settings.mails.immediate': 'Email immediately',
   'settings.mails.daily': 'Email once a day',

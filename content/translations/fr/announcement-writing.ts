@@ -99,7 +99,7 @@ export const announcementWriting = {
   'announcement.preview.mails':
     'Le personnel, et les responsables qui reçoivent des e-mails au sujet d’un élève, reçoivent un e-mail selon leur choix pour les annonces.',
   'announcement.preview.urgent':
-    'Elle est urgente : le personnel, et les responsables qui reçoivent des e-mails au sujet d’un élève, reçoivent un e-mail maintenant, même pendant leurs heures de silence et même s’ils ont désactivé les e-mails sur les annonces.',
+    'Elle est urgente : le personnel, et les responsables qui reçoivent des e-mails au sujet d’un élève, reçoivent un e-mail et une notification maintenant, même pendant leurs heures de silence et même s’ils ne souhaitent pas être informés des annonces.',
   'announcement.preview.later': 'Elle est publiée à l’heure choisie, pour les personnes alors concernées.',
   'announcement.preview.change': 'Elle peut être corrigée ou retirée, mais un e-mail envoyé ne peut être repris.',
   'announcement.preview.submit': 'Publier',

@@ -44,7 +44,7 @@ export const notifications = {
   'settings.mails.consentMails': 'Accords demandés',
   'notifications.announcementMails': 'E-mails signalant des annonces',
   'notifications.announcementMails.hint':
-    'L’école peut aussi signaler une annonce comme urgente. L’e-mail part alors aussitôt, quel que soit votre choix ici, même pendant vos heures de silence.',
+    'L’école peut aussi signaler une annonce comme urgente. Vous en êtes alors informé aussitôt par e-mail, et dans les navigateurs où les notifications sont activées, quel que soit votre choix ici, même pendant vos heures de silence.',
   'settings.mails.announcementMails': 'Annonces',
   'settings.mails.immediate': 'E-mail immédiat',
   'settings.mails.daily': 'Un e-mail par jour',

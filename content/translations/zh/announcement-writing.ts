@@ -73,7 +73,7 @@ export const announcementWriting = {
   'announcement.preview': { other: '要向{count}人发布吗？' },
   'announcement.preview.mails': '工作人员以及接收学生相关邮件的监护人，会按照各自对公告邮件的选择收到邮件。',
   'announcement.preview.urgent':
-    '这是紧急公告：工作人员以及接收学生相关邮件的监护人现在就会收到邮件，包括处于免打扰时段的人和关闭了公告邮件的人。',
+    '这是紧急公告：工作人员以及接收学生相关邮件的监护人现在就会收到邮件和通知，包括处于免打扰时段的人和关闭了公告消息的人。',
   'announcement.preview.later': '公告会在您选择的时间发布，发给届时符合条件的人。',
   'announcement.preview.change': '公告可以更正或撤回，但已发出的邮件无法收回。',
   'announcement.preview.submit': '发布',

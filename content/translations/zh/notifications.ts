@@ -39,7 +39,7 @@ export const notifications = {
   'settings.mails.consentMails': '同意事项',
   'notifications.announcementMails': '公告邮件',
   'notifications.announcementMails.hint':
-    '学校也可以将公告标为紧急。此时无论您在此如何选择，即使处于免打扰时段，邮件也会立即发出。',
+    '学校也可以将公告标为紧急。此时无论您在此如何选择，即使处于免打扰时段，您都会立即收到邮件，已开启通知的浏览器也会立即提示。',
   'settings.mails.announcementMails': '公告',
   'settings.mails.immediate': '立即发送邮件',
   'settings.mails.daily': '每天一封邮件',

@@ -34,12 +34,13 @@ export async function handleAnnouncement({ request, url, context }: RequestArgs)
     async (values) => {
       const publishAt = momentOf(values, zone);
       const isUrgent = values.isUrgent;
+      const texts = textsOf(values, language);
       if (!isConfirmed) {
         const reach = await readForSession(context, (tx) => findReach(tx, { ...addressed, isUrgent }));
-        const question = { ...questionAbout(reach, publishAt), isUrgent, fields: posted.values };
+        const question = { ...questionAbout(reach, publishAt), texts, isUrgent, fields: posted.values };
         return confirmationResponse(context, question, posted);
       }
-      const announcement = { ...optionsOf(values), ...addressed, publishAt, texts: textsOf(values, language) };
+      const announcement = { ...optionsOf(values), ...addressed, publishAt, texts };
       await writeForSession(context, async (tx) => {
         const announcementId = await publishAnnouncement(tx, announcement);
         const fileIds = files.map(({ id }) => id);
