@@ -7,6 +7,8 @@ import { type AsOwner, insertRows } from './insert-rows.ts';
 export interface SampleSafety extends Partial<SafetyDetails> {
   studentId: string;
   authorId: string;
+  /** Of the version. */
+  number?: number;
   writtenAt?: Date;
   /** Null: not confirmed by a guardian. */
   confirmedAt?: Date | null;
@@ -37,18 +39,19 @@ const usual: SafetyDetails = {
   companions: '',
 };
 
-/** The first version of each student. */
+/** By default the first version of each student. */
 export async function addSafetyDetails(
   asOwner: AsOwner,
   keyring: Keyring,
   all: readonly SampleSafety[],
 ): Promise<void> {
-  const rows = all.map(({ studentId, authorId, writtenAt = new Date(), confirmedAt = writtenAt, ...details }) => {
+  const rows = all.map(({ studentId, authorId, number = 1, writtenAt = new Date(), ...rest }) => {
+    const { confirmedAt = writtenAt, ...details } = rest;
     const id = randomUUID();
     return {
       id,
       student_id: studentId,
-      number: 1,
+      number,
       ...sealDetails(keyring, { id, student_id: studentId }, { ...usual, ...details }),
       author_id: authorId,
       written_at: writtenAt,

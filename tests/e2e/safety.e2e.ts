@@ -82,15 +82,13 @@ test('Another guardian’s change is shown to the one who saves later, who keeps
   await page.goto(`/parent-dashboard/safety/${studentId}`);
   await waitForHydration(page);
   await page.getByLabel(t('safety.health')).fill('Peanuts and wasps');
-  await school.asOwner(
-    `with former as (update safety_records set replaced_at = now() where student_id = $1 returning *)
-     insert into safety_records (id, student_id, number, country, author_id)
-     select gen_random_uuid(), student_id, 2, country, author_id from former`,
-    [studentId],
-  );
+  await school.asOwner('update safety_records set replaced_at = now() where student_id = $1', [studentId]);
+  const newer = { studentId, authorId: mother.id, ...details, companions: 'Aunt Samira', number: 2 };
+  await addSafetyDetails(school.asOwner, school.keyring, [newer]);
   await page.getByRole('button', { name: t('safety.submit'), exact: true }).click();
   await expect(page.getByText(t('safety.changedMeanwhile'))).toBeVisible();
   await expect(page.getByLabel(t('safety.health'))).toHaveValue('Peanuts and wasps');
+  await expect(page.getByLabel(t('safety.companions'))).toHaveValue('Aunt Samira');
 });
 
 test('The safeguarding lead finds a student, sees whom to call on one printed page, and confirms a court order', async ({

@@ -86,7 +86,8 @@ test('The scroll position is kept by hydration, restored by a reload and Back, a
   await expect.poll(scrollTop).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(scrollTop).toBe(430);
+  // The browser restores fractions of a pixel.
+  await expect.poll(async () => Math.abs((await scrollTop()) - 430)).toBeLessThanOrEqual(1);
 });
 
 test('A client-side navigation keeps the document; Back returns, also after a reload and before hydration', async ({
