@@ -272,7 +272,6 @@ const callable = [
   'public.has_push_subscription',
   'public.is_admin',
   'public.is_confidential_office',
-  'public.is_day_over',
   'public.is_in_own_tenure',
   'public.is_my_family',
   'public.is_over',

@@ -312,7 +312,6 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.count_readers': ['select readers from count_readers($1)', () => [randomUUID()], [{ readers: 0 }]],
   'public.count_readings': ['select people from count_readings($1)', () => [randomUUID()], [{ people: 0 }]],
   'public.visible_readers': ['select * from visible_readers($1)', () => [randomUUID()], []],
-  'public.is_day_over': [`select is_day_over('2026-01-01') as is_over`, () => [], [{ is_over: true }]],
   'public.open_announcement_notice': ['select * from open_announcement_notice($1)', () => [mailId], []],
   'public.open_urgent_announcement': [
     'select open_urgent_announcement($1) as is_due',
