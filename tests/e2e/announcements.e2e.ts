@@ -1,81 +1,122 @@
+import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 import { loseResponses } from './support/lost-responses.ts';
 import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
 
+const phone = { width: 390, height: 844 };
+const acceptEssential = (page: Page) => page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
+const isWithinWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+const written = {
+  en: { title: 'A day out', body: 'We go to the museum.', question: 'Will your child come?', answers: ['Yes', 'No'] },
+  ar: { title: 'يوم في المتحف', body: 'نذهب إلى المتحف.', question: 'هل سيأتي طفلكم؟', answers: ['نعم', 'لا'] },
+} as const;
+const corrected = { en: 'We go to the library.', ar: 'نذهب إلى المكتبة.' } as const;
+const suffixes = { en: 'En', ar: 'Ar' } as const;
+
 // @see PD-66
-test('A mentor announces to the families of their students; a parent reads, confirms and answers it in Arabic on a phone', async ({
-  signedInAs,
-  school,
-}) => {
-  const parent = await school.makePerson('parent', { fullName: 'Layla Mansour' });
-  await school.asOwner(`update accounts.people set language = 'ar' where id = $1`, [parent.id]);
-  const { page, person: mentor } = await signedInAs('mentor');
-  await school.makeStudent({ parentId: parent.id, mentorId: mentor.id, level: 'Primary', className: '4B' });
-  await watchReact(page);
-  await page.goto('/announcements');
-  await waitForHydration(page);
-  await page.getByRole('link', { name: 'Write an Announcement' }).click();
-  await page.getByLabel('The families of all your students').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('It reaches 1 person')).toBeVisible();
+for (const [authors, readers] of [
+  ['en', 'ar'],
+  ['ar', 'en'],
+] as const)
+  test(`On phones, a mentor in ${authors} announces, reminds, corrects and withdraws; a parent in ${readers} confirms and answers`, async ({
+    signedInAs,
+    school,
+  }) => {
+    const [author, reader] = [texts[authors], texts[readers]];
+    const [parent, mentor] = [
+      await school.makePerson('parent', { fullName: 'Layla Mansour' }),
+      await school.makePerson('mentor'),
+    ];
+    for (const [{ id }, language] of [
+      [mentor, authors],
+      [parent, readers],
+    ] as const)
+      await school.asOwner('update accounts.people set language = $2 where id = $1', [id, language]);
+    await school.makeStudent({ parentId: parent.id, mentorId: mentor.id, level: 'Primary', className: '4B' });
 
-  await page.getByRole('button', { name: 'Check and Publish' }).click();
-  await page.getByRole('link', { name: 'Please enter a title' }).click();
-  await expect(page.getByLabel('Title').first()).toBeFocused();
-  await page.getByLabel('Title').first().fill('A day out');
-  await page.getByLabel('Text').first().fill('We go to the museum.');
-  await page.locator('summary:lang(ar)').click();
-  await page.locator('#field-titleAr').fill('يوم في المتحف');
-  await page.locator('#field-bodyAr').fill('نذهب إلى المتحف.');
-  await page.getByText('Ask a question').first().click();
-  await page.locator('#field-questionEn').fill('Will your child come?');
-  await page.locator('#field-answersEn').fill('Yes\nNo');
-  await page.locator('#field-questionAr').fill('هل سيأتي طفلكم؟');
-  await page.locator('#field-answersAr').fill('نعم\nلا');
-  await page.getByLabel('Ask for a confirmation by').fill(inDays(3));
-  await page.getByLabel('Last day for answers').fill(inDays(5));
-  await page.getByRole('button', { name: 'Check and Publish' }).click();
-  const preview = page.getByRole('alertdialog', { name: 'Publish this to 1 person?' });
-  await expect(preview).toContainText(/العربية\S* 1/);
-  await preview.getByText('Show the text').click();
-  await expect(preview.getByRole('article').filter({ hasText: 'العربية' })).toContainText('نذهب إلى المتحف.');
-  expect(await violationsOf(page)).toEqual([]);
-  await preview.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status').getByText('The announcement is published.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'A day out' })).toContainText('Read by 0 of 1');
+    const { page: his } = await signedInAs(mentor, { viewport: phone });
+    const field = (name: string, code: 'en' | 'ar') => his.locator(`#field-${name}${suffixes[code]}`);
+    await watchReact(his);
+    await acceptEssential(his);
+    await his.goto('/announcements');
+    await waitForHydration(his);
+    await his.getByRole('link', { name: author('announcement.write') }).click();
+    await his.getByLabel(author('announcement.audience.own')).check();
+    await his.getByRole('button', { name: author('announcement.audience.submit') }).click();
+    await expect(his.getByText(author('announcement.reach', { count: 1 }))).toBeVisible();
+    await his.getByRole('button', { name: author('announcement.submit') }).click();
+    await his.getByRole('link', { name: author('announcement.title.missing') }).click();
+    await expect(field('title', authors)).toBeFocused();
+    await his.locator(`summary:lang(${readers})`).click();
+    for (const code of [authors, readers]) {
+      const { title, body, question, answers } = written[code];
+      await field('title', code).fill(title);
+      await field('body', code).fill(body);
+      if (code === authors) await his.getByText(author('announcement.ask')).first().click();
+      await field('question', code).fill(question);
+      await field('answers', code).fill(answers.join('\n'));
+    }
+    await his.getByLabel(author('announcement.confirmBy')).fill(inDays(3));
+    await his.getByLabel(author('announcement.answerBy')).fill(inDays(5));
+    expect(await isWithinWidth(his)).toBe(true);
+    await his.getByRole('button', { name: author('announcement.submit') }).click();
+    const preview = his.getByRole('alertdialog', { name: author('announcement.preview', { count: 1 }) });
+    await preview.getByText(author('announcement.show')).click();
+    await expect(preview.getByRole('article').nth(1)).toContainText(written[readers].body);
+    expect(await violationsOf(his)).toEqual([]);
+    await preview.getByRole('button', { name: author('announcement.preview.submit') }).click();
+    await expect(his.getByText(author('announcement.published'))).toBeVisible();
 
-  const { page: phone } = await signedInAs(parent, { viewport: { width: 320, height: 700 } });
-  await phone.context().addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
-  await phone.goto('/parent-dashboard');
-  await expect(phone.getByRole('link', { name: /يوم في المتحف/ })).toBeVisible();
-  await phone
-    .getByRole('navigation')
-    .getByRole('link', { name: /الإعلانات/ })
-    .click();
-  await phone.getByRole('link', { name: /يوم في المتحف/ }).click();
-  await expect(phone.getByText('نذهب إلى المتحف.')).toBeVisible();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await waitForHydration(phone);
-  await phone.getByRole('button', { name: 'قرأتُ هذا الإعلان' }).click();
-  await expect(phone.getByText('أكّدتم أنكم قرأتم هذا الإعلان')).toBeVisible();
-  await phone.getByLabel('نعم').check();
-  await phone.getByRole('button', { name: 'إرسال الإجابة' }).click();
-  await expect(phone.getByRole('status').getByText(/حُفظت إجابتكم/)).toBeVisible();
-  await expect(phone.getByLabel('نعم')).toBeChecked();
-  expect(await violationsOf(phone)).toEqual([]);
+    const { page: hers } = await signedInAs(parent, { viewport: { width: 320, height: 700 } });
+    const { title, body, answers } = written[readers];
+    await watchReact(hers);
+    await acceptEssential(hers);
+    await hers.goto('/parent-dashboard');
+    await expect(hers.getByRole('link', { name: title })).toBeVisible();
+    await hers
+      .getByRole('navigation')
+      .getByRole('link', { name: reader('announcements.title') })
+      .click();
+    await hers.getByRole('link', { name: title }).click();
+    await expect(hers.getByText(body)).toBeVisible();
+    expect(await isWithinWidth(hers)).toBe(true);
+    await waitForHydration(hers);
+    await hers.getByLabel(answers[0]).check();
+    await hers.getByRole('button', { name: reader('announcement.answer.submit') }).click();
+    await expect(hers.getByText(reader('announcement.answered'))).toBeVisible();
+    expect(await violationsOf(hers)).toEqual([]);
 
-  await page.getByRole('link', { name: 'A day out' }).click();
-  await expect(page.getByRole('row', { name: /Layla Mansour/ })).toContainText('Yes');
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('status').getByText('The announcement is withdrawn.')).toBeVisible();
-  await phone.goto('/announcements');
-  await expect(phone.getByText('لا إعلانات بعد')).toBeVisible();
-});
+    await his.getByRole('link', { name: written[authors].title }).click();
+    await expect(his.getByText('Layla Mansour')).toBeVisible();
+    await his.getByRole('button', { name: author('announcement.remind') }).click();
+    await expect(his.getByText(author('announcement.remind.done'))).toBeVisible();
+    await hers.getByRole('button', { name: reader('announcement.confirm.submit') }).click();
+    await expect(hers.getByText(reader('announcement.confirm.done'))).toBeVisible();
+
+    await his.getByRole('link', { name: author('announcement.correct') }).click();
+    for (const code of [authors, readers]) await field('body', code).fill(corrected[code]);
+    await his.getByLabel(author('announcement.correct.asksAgain')).check();
+    await his.getByRole('button', { name: author('announcement.correct.submit') }).click();
+    await expect(his.getByText(author('announcement.correct.done'))).toBeVisible();
+    await hers.goto('/announcements');
+    await hers.getByRole('link', { name: title }).click();
+    await expect(hers.getByText(corrected[readers])).toBeVisible();
+    await expect(hers.getByRole('button', { name: reader('announcement.confirm.submit') })).toBeVisible();
+    await expect(hers.getByLabel(answers[0])).toBeChecked();
+
+    await his.getByRole('button', { name: author('announcement.withdraw') }).click();
+    const question = his.getByRole('alertdialog');
+    await question.getByRole('button', { name: author('announcement.withdraw') }).click();
+    await expect(his.getByText(author('announcement.withdraw.done'))).toBeVisible();
+    await hers.goto('/announcements');
+    await expect(hers.getByText(reader('announcements.empty'), { exact: true })).toBeVisible();
+  });
 
 test('What was typed stays when the author chooses other people, and after a lost response nothing is published twice', async ({
   signedInAs,

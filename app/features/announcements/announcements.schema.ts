@@ -98,13 +98,13 @@ type Questions = Record<QuestionField, string>;
 const isWritten = (values: Texts, language: Language) =>
   values[partName('title', language)] !== '' || values[partName('body', language)] !== '';
 
-const writtenLanguages = (values: Texts): Language[] => languageCodes.filter((language) => isWritten(values, language));
+const startingWith = (first: Language): Language[] => [first, ...languageCodes.filter((code) => code !== first)];
 
-/** Each language has a title and a text, and there is at least one. The first field gets the error of none. */
-const textChecks = [
+/** Each language has a title and a text, and there is at least one. The first title gets the error of none. */
+const textChecks = (first: Language) => [
   mustAgree<Texts>(
-    ['titleEn', ...languageCodes.flatMap((code) => [partName('title', code), partName('body', code)])],
-    (values) => writtenLanguages(values).length > 0,
+    [partName('title', first), ...languageCodes.flatMap((code) => [partName('title', code), partName('body', code)])],
+    (values) => languageCodes.some((code) => isWritten(values, code)),
     'announcement.title.missing',
   ),
   ...languageCodes.flatMap((code) => [
@@ -127,74 +127,77 @@ const isAsked = (values: Questions) =>
 const countOf = (values: Questions, code: Language) => answersIn(values[partName('answers', code)]).length;
 
 /** A question is asked in each language of the announcement, with as many answers. */
-const questionChecks = languageCodes.flatMap((code) => [
-  mustAgree<Texts & Questions>(
-    [partName('question', code), partName('answers', code)],
-    (values) => !isWritten(values, code) || !isAsked(values) || values[partName('question', code)] !== '',
-    'announcement.question.missing',
-  ),
-  mustAgree<Texts & Questions>(
-    [partName('answers', code), partName('question', code)],
-    (values) => !isWritten(values, code) || !isAsked(values) || countOf(values, code) > 0,
-    'announcement.answers.count',
-  ),
-  mustAgree<Texts & Questions>(
-    [partName('answers', code)],
-    (values) => {
-      const [first = code] = writtenLanguages(values);
-      return !isWritten(values, code) || countOf(values, code) === countOf(values, first);
-    },
-    'announcement.answers.differ',
-  ),
-  mustAgree<Texts & Questions>(
-    [partName('question', code), partName('answers', code)],
-    (values) => isWritten(values, code) || (countOf(values, code) === 0 && values[partName('question', code)] === ''),
-    'announcement.question.withoutText',
-  ),
-]);
+const questionChecks = (first: Language) =>
+  languageCodes.flatMap((code) => [
+    mustAgree<Texts & Questions>(
+      [partName('question', code), partName('answers', code)],
+      (values) => !isWritten(values, code) || !isAsked(values) || values[partName('question', code)] !== '',
+      'announcement.question.missing',
+    ),
+    mustAgree<Texts & Questions>(
+      [partName('answers', code), partName('question', code)],
+      (values) => !isWritten(values, code) || !isAsked(values) || countOf(values, code) > 0,
+      'announcement.answers.count',
+    ),
+    mustAgree<Texts & Questions>(
+      [partName('answers', code)],
+      (values) => {
+        const compared = startingWith(first).find((each) => isWritten(values, each)) ?? code;
+        return !isWritten(values, code) || countOf(values, code) === countOf(values, compared);
+      },
+      'announcement.answers.differ',
+    ),
+    mustAgree<Texts & Questions>(
+      [partName('question', code), partName('answers', code)],
+      (values) => isWritten(values, code) || (countOf(values, code) === 0 && values[partName('question', code)] === ''),
+      'announcement.question.withoutText',
+    ),
+  ]);
 
-/** @see PD-66 @see R9 @see R12 */
-export const AnnouncementSchema = z
-  .object({
-    ...texts,
-    ...questions,
-    confirmBy: optionalDay(),
-    answerBy: optionalDay(),
-    isUrgent: checkbox,
-    publishDay: optionalDay(),
-    publishTime: z._default(
-      z
-        .string()
-        .check(must((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'announcement.time.invalid')),
-      '',
-    ),
-    requestId: requestId('validation.malformed'),
-  })
-  .check(
-    ...textChecks,
-    ...questionChecks,
-    mustAgree(['answerBy'], (values) => !isAsked(values) || values.answerBy !== '', 'announcement.answerBy.missing'),
-    mustAgree(['answerBy'], (values) => isAsked(values) || values.answerBy === '', 'announcement.answerBy.unasked'),
-    mustAgree(
-      ['publishTime', 'publishDay'],
-      ({ publishDay, publishTime }) => (publishDay === '') === (publishTime === ''),
-      'announcement.time.incomplete',
-    ),
-    mustAgree(
-      ['publishDay', 'isUrgent'],
-      ({ publishDay, isUrgent }) => publishDay === '' || !isUrgent,
-      'announcement.time.urgent',
-    ),
-  );
-export type AnnouncementValues = z.infer<typeof AnnouncementSchema>;
+/** @param first language of the author's page @see PD-66 @see R9 @see R12 */
+export const announcementSchema = (first: Language) =>
+  z
+    .object({
+      ...texts,
+      ...questions,
+      confirmBy: optionalDay(),
+      answerBy: optionalDay(),
+      isUrgent: checkbox,
+      publishDay: optionalDay(),
+      publishTime: z._default(
+        z
+          .string()
+          .check(must((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'announcement.time.invalid')),
+        '',
+      ),
+      requestId: requestId('validation.malformed'),
+    })
+    .check(
+      ...textChecks(first),
+      ...questionChecks(first),
+      mustAgree(['answerBy'], (values) => !isAsked(values) || values.answerBy !== '', 'announcement.answerBy.missing'),
+      mustAgree(['answerBy'], (values) => isAsked(values) || values.answerBy === '', 'announcement.answerBy.unasked'),
+      mustAgree(
+        ['publishTime', 'publishDay'],
+        ({ publishDay, publishTime }) => (publishDay === '') === (publishTime === ''),
+        'announcement.time.incomplete',
+      ),
+      mustAgree(
+        ['publishDay', 'isUrgent'],
+        ({ publishDay, isUrgent }) => publishDay === '' || !isUrgent,
+        'announcement.time.urgent',
+      ),
+    );
+export type AnnouncementValues = z.infer<ReturnType<typeof announcementSchema>>;
 
 const revision = z
   .string('validation.malformed')
   .check(must((text) => parseRevision(text) !== null, 'validation.malformed'));
 
 /** Without the question, which people may have answered. `revision`: version that the form shows. */
-export const CorrectionSchema = z.object({ ...texts, asksAgain: checkbox, revision }).check(...textChecks);
-export type CorrectionValues = z.infer<typeof CorrectionSchema>;
+export const correctionSchema = (first: Language) =>
+  z.object({ ...texts, asksAgain: checkbox, revision }).check(...textChecks(first));
+export type CorrectionValues = z.infer<ReturnType<typeof correctionSchema>>;
 
 /** `revision`: version that the page shows. */
 export const AnswerSchema = z.object({
@@ -209,8 +212,7 @@ export const ConfirmationSchema = z.object({ revision });
 
 /** The texts in the order of the form, those in `first` before the others. */
 export function textsOf(values: Texts & Partial<Questions>, first: Language): AnnouncementText[] {
-  const order = [first, ...languageCodes.filter((code) => code !== first)];
-  return order
+  return startingWith(first)
     .filter((language) => isWritten(values, language))
     .map((language) => {
       const asked = values[partName('question', language)] ?? '';

@@ -1,5 +1,5 @@
 import { data, Form, href } from 'react-router';
-import { CorrectionSchema, textsOf } from '#features/announcements/announcements.schema.ts';
+import { correctionSchema, textsOf } from '#features/announcements/announcements.schema.ts';
 import { type OwnAnnouncement, partName, type TextField } from '#features/announcements/announcements.ts';
 import { type ChangeRefused, correctAnnouncement } from '#features/announcements/change-announcement.server.ts';
 import { findSentAnnouncement } from '#features/announcements/sent-announcements.server.ts';
@@ -10,6 +10,7 @@ import { parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
+import { languageOf } from '#http/language.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
@@ -38,8 +39,9 @@ async function findCorrectable(tx: PersonTx, id: string): Promise<OwnAnnouncemen
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const language = languageOf(request, context);
   const id = requireId(params.announcementId);
-  const posted = parseForm(await request.formData(), CorrectionSchema, correctionForm);
+  const posted = parseForm(await request.formData(), correctionSchema(language), correctionForm);
   const refusals: FormRefusals<CorrectionField, ChangeRefused['reason']> = { gone };
   return handleForm(
     context,

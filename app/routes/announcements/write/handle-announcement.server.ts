@@ -1,5 +1,5 @@
 import { data, href } from 'react-router';
-import { AnnouncementSchema, type AnnouncementValues, textsOf } from '#features/announcements/announcements.schema.ts';
+import { type AnnouncementValues, announcementSchema, textsOf } from '#features/announcements/announcements.schema.ts';
 import { announcementLimits, type Reach } from '#features/announcements/announcements.ts';
 import { findReach, peopleIn } from '#features/announcements/audiences.server.ts';
 import { AnnouncementRefused, publishAnnouncement } from '#features/announcements/publish-announcement.server.ts';
@@ -25,7 +25,7 @@ export async function handleAnnouncement({ request, url, context }: RequestArgs)
   const { files, isConfirmed, ...posted } = await parseFormWithFiles(
     request,
     context,
-    AnnouncementSchema,
+    announcementSchema(language),
     announcementForm,
   );
   return handleForm(
