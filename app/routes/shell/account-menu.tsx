@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
-import { officeLinks, portalLinks } from './portal-links.ts';
+import { officeLinks, type PortalLink, portalLinks } from './portal-links.ts';
 import { publicLinks } from './public-links.ts';
 import type { ShellPerson } from './shell-data.server.ts';
 import { useShell } from './use-shell.ts';
@@ -56,7 +56,7 @@ function AccountLinks({ role }: { role: Role | null }) {
   return (
     <>
       {role !== 'parent' && (
-        <li className="md:hidden">
+        <li className="xl:hidden">
           <Link to={dashboardOf(role)} className="menu-item">
             <Icon name="layout-dashboard" />
             {t('nav.dashboard')}
@@ -73,15 +73,16 @@ function AccountLinks({ role }: { role: Role | null }) {
       )}
       {portalLinks[role ?? 'parent']
         .filter(({ isInMenuOnPhones }) => isInMenuOnPhones)
-        .concat(officeLinks(shell))
-        .map(({ path, label, icon }) => (
-          <li key={path} className="md:hidden">
-            <Link to={path} className="menu-item">
-              <Icon name={icon} />
-              {t(label)}
-            </Link>
+        .map((link) => (
+          <li key={link.path} className="md:hidden">
+            <MenuLink {...link} />
           </li>
         ))}
+      {officeLinks(shell).map((link) => (
+        <li key={link.path} className="xl:hidden">
+          <MenuLink {...link} />
+        </li>
+      ))}
       <li>
         <Link to={href('/account')} className="menu-item">
           <Icon name="settings" />
@@ -95,6 +96,16 @@ function AccountLinks({ role }: { role: Role | null }) {
         </Link>
       </li>
     </>
+  );
+}
+
+function MenuLink({ path, label, icon }: PortalLink) {
+  const t = useTranslate();
+  return (
+    <Link to={path} className="menu-item">
+      <Icon name={icon} />
+      {t(label)}
+    </Link>
   );
 }
 

@@ -47,7 +47,7 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
           {role && role !== 'parent' && (
             <Link
               to={dashboardOf(role)}
-              className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
+              className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-xl:hidden')}
             >
               {t('nav.dashboard')}
             </Link>
@@ -61,14 +61,14 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
   );
 }
 
-/** In the header on wide screens, below it on narrower ones, at the bottom of a phone's screen. */
+/** In the header, and at the bottom of a phone's screen. */
 function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: number }) {
   const t = useTranslate();
   const shell = useShell();
   const { unreadAnnouncements = 0 } = shell ?? {};
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
+    <nav aria-label={t('portal.nav')} className="portal-nav">
       <ul>
         {portalLinks[role].map(({ path, label, icon, isSection = false, isOnlyOnPhones, isInMenuOnPhones }) => (
           <li key={path} className={isOnlyOnPhones ? 'md:hidden' : isInMenuOnPhones ? 'max-md:hidden' : undefined}>
@@ -91,7 +91,7 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
           </li>
         ))}
         {officeLinks(shell).map(({ path, label, icon }) => (
-          <li key={path} className="max-md:hidden">
+          <li key={path} className="max-xl:hidden">
             <NavLink to={path}>
               <Icon name={icon} strokeWidth={1.75} />
               {t(label)}
