@@ -7,6 +7,7 @@ import type { Student } from '#features/students/students.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { LocalDay } from '#i18n/local-time.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import { dashboardPath, safetyPath } from './dashboard-path.ts';
@@ -25,7 +26,7 @@ const icons = {
 /** Must not be prefetched: opening marks read. @see R4 @see PD-82 */
 export function NewsList({ news, students }: { news: News[]; students: Student[] }) {
   return (
-    <ul className="mt-2 divide-y divide-line">
+    <ul className="mt-1 divide-y divide-line">
       {news.map((each) => (
         <li key={keyOf(each)}>
           <NewsRow news={each} students={students} />
@@ -196,11 +197,13 @@ function Row({ news: { kind, at }, to, title, about = null, children }: RowProps
       </span>
       {(children || about !== null) && (
         <span className="col-start-2 col-end-4 flex justify-between gap-x-3 text-sm text-ink-soft">
-          <span dir="auto" className="truncate page-side">
-            {children}
-          </span>
+          {children && (
+            <span dir="auto" className="truncate page-side">
+              {children}
+            </span>
+          )}
           {about !== null && (
-            <bdi translate="no" className="max-w-2/5 shrink-0 truncate">
+            <bdi translate="no" className={classNames('truncate', Boolean(children) && 'max-w-2/5 shrink-0')}>
               {about}
             </bdi>
           )}

@@ -101,8 +101,8 @@ type OverviewCardProps = {
 
 function OverviewCard({ id, icon, title, about = null, children }: OverviewCardProps) {
   return (
-    <Card id={id} className="scroll-mt-24 max-sm:p-4">
-      <h2 className="flex items-center gap-2.5 text-xl">
+    <Card id={id} className="scroll-mt-24 max-sm:px-4 max-sm:pt-3 max-sm:pb-4">
+      <h2 className="flex items-center gap-2.5 text-xl max-sm:leading-tight">
         <Icon name={icon} strokeWidth={1.6} className="size-5 shrink-0 text-brass" />
         {title}
       </h2>

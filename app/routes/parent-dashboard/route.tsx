@@ -29,9 +29,9 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   const { fullName, role, dashboard } = loaderData;
   const t = useTranslate();
   const opening = useOpening(dashboard);
-  const signOut = <SignOutForm className={buttonClass({ variant: 'quiet', size: 'small' }, 'max-md:hidden')} />;
+  const signOut = <SignOutForm className={buttonClass({ variant: 'quiet', size: 'small' }, 'max-lg:hidden')} />;
   return (
-    <div className="mx-auto flex max-w-portal flex-col gap-4 px-4 pt-4 pb-10 sm:px-6">
+    <div className="mx-auto flex max-w-portal flex-col gap-3 px-4 pt-2 pb-10 sm:px-6 sm:pt-4">
       <p translate="no" className="hidden font-heading text-lg print:block">
         {school.name}
       </p>
@@ -89,7 +89,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
 function Welcome({ name, children }: { name: string; children: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <PortalTitle>{t('dashboard.title')}</PortalTitle>
       <h1 translate="no" className="me-auto min-w-0 text-2xl wrap-anywhere max-sm:w-full">
         {t('dashboard.welcome', { name })}

@@ -16,7 +16,7 @@ export function StudentCards({ students, selectedId, counts, tab }: StudentCards
   const t = useTranslate();
   return (
     <nav aria-label={t('dashboard.students')}>
-      <ul className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 py-1.5 [scrollbar-width:thin] sm:mx-0 sm:scroll-px-0 sm:px-0.5">
+      <ul className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:scroll-px-0 sm:px-0.5">
         {students.map((student) => (
           <li
             key={student.id}
@@ -57,10 +57,10 @@ function StudentCard({ student, isSelected, newCount, tab }: StudentCardProps) {
     >
       <AvatarInitial name={student.fullName} size="small" />
       <span className="me-auto min-w-0">
-        <span dir="auto" translate="no" className="block truncate font-[620] text-ink page-side">
+        <span dir="auto" translate="no" className="block truncate leading-snug font-[620] text-ink page-side">
           {student.fullName}
         </span>
-        <span className="block truncate text-sm text-ink-soft">
+        <span className="block truncate text-sm leading-snug text-ink-soft">
           <span className="sr-only">{t('dashboard.student.level')}: </span>
           <bdi>{levelText(student, t) ?? t('dashboard.student.levelNotSet')}</bdi>
           <span aria-hidden="true"> · </span>

@@ -1,5 +1,6 @@
 import { href, Link, useLocation } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useShell } from './use-shell.ts';
 
 const policiesPath = href('/account/policies');
@@ -10,11 +11,13 @@ export function PolicyLine() {
   const count = useShell()?.policiesDue ?? 0;
   if (useLocation().pathname === policiesPath || count === 0) return null;
   return (
-    <p className="no-print border-t border-line bg-brass-tint px-4 py-2.5 text-center text-sm">
+    <Link
+      to={policiesPath}
+      className="no-print flex min-h-11 items-center justify-center gap-x-1.5 border-t border-line bg-brass-tint px-4 py-1 text-sm leading-tight no-underline focus-visible:-outline-offset-3 focus-visible:shadow-none"
+    >
       {t('portal.policiesDue', { count })}{' '}
-      <Link to={policiesPath} className="text-link -my-2.5 inline-flex min-h-11 items-center whitespace-nowrap">
-        {t('portal.policiesDue.read')}
-      </Link>
-    </p>
+      <span className="text-link whitespace-nowrap max-sm:sr-only">{t('portal.policiesDue.read')}</span>
+      <Icon name="chevron-right" className="mirrored size-4 shrink-0 sm:hidden" />
+    </Link>
   );
 }
