@@ -26,6 +26,7 @@ export const enquiryHandling = {
   'enquiries.state.closed': 'مغلق',
   'enquiries.received': 'تاريخ الوصول',
   'enquiries.replyBy': 'الرد قبل',
+  'enquiries.overdueSince': 'الرد متأخر منذ:',
   'enquiries.keptUntil': 'محفوظ حتى',
   'enquiries.keptUntil.open': '{period} بعد الإغلاق',
   'enquiries.phone': 'الهاتف',

@@ -25,6 +25,7 @@ export const enquiryHandling = {
   'enquiries.state.closed': 'Closed',
   'enquiries.received': 'Received',
   'enquiries.replyBy': 'Reply by',
+  'enquiries.overdueSince': 'Answer overdue since:',
   'enquiries.keptUntil': 'Kept until',
   'enquiries.keptUntil.open': '{period} after closing',
   'enquiries.phone': 'Phone',

@@ -27,6 +27,7 @@ export const enquiryHandling = {
   'enquiries.state.closed': 'Clôturée',
   'enquiries.received': 'Reçue le',
   'enquiries.replyBy': 'Répondre avant le',
+  'enquiries.overdueSince': 'Réponse en retard depuis :',
   'enquiries.keptUntil': 'Conservée jusqu’au',
   'enquiries.keptUntil.open': '{period} après la clôture',
   'enquiries.phone': 'Téléphone',

@@ -26,6 +26,7 @@ export const enquiryHandling = {
   'enquiries.state.closed': '已结束',
   'enquiries.received': '收到时间',
   'enquiries.replyBy': '回复期限',
+  'enquiries.overdueSince': '回复已逾期，期限为：',
   'enquiries.keptUntil': '保存至',
   'enquiries.keptUntil.open': '结束后{period}',
   'enquiries.phone': '电话',

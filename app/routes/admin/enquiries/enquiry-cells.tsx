@@ -52,7 +52,7 @@ function ReplyBy({ at, isOverdue }: { at: Date; isOverdue: boolean }) {
   return (
     <>
       {isOverdue ? (
-        <strong className="font-[620] text-clay">{t('pipeline.board.overdue')} ·</strong>
+        <strong className="font-[620] text-clay">{t('enquiries.overdueSince')}</strong>
       ) : (
         t('enquiries.replyBy')
       )}{' '}
