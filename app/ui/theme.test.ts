@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
@@ -50,3 +50,9 @@ it.each(appearances)(
       expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
   },
 );
+
+it('has no class that depends on what any element contains: browsers would compute all styles after each change', () => {
+  const sources = globSync('app/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.flatMap((source) => source.match(/\b(?:group-has|in-has)-\S+|\bin-\[:has\S+/g) ?? [])).toEqual([]);
+});

@@ -45,7 +45,7 @@ function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
       action={href('/admin-console')}
       preventScrollReset
       noValidate
-      className="group flex flex-col gap-4"
+      className="new-account flex flex-col gap-4"
     >
       <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -61,7 +61,7 @@ function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
         </SelectField>
       </div>
       {(needsPassword || ownPassword.error) && (
-        <div className={ownPassword.error ? '' : 'group-has-[option[value=parent]:checked]:hidden'}>
+        <div className={ownPassword.error ? undefined : 'for-staff'}>
           <PasswordField key={form.submission} {...ownPassword} autoComplete="current-password" className="max-w-md" />
         </div>
       )}

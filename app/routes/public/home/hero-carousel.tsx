@@ -32,7 +32,7 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
 /** A shorter picture on phones keeps the headline visible above the cookie banner. */
 const heroClass =
   'relative [--picture:clamp(14rem,min(100vw,42svh),40rem)] lg:[--picture:clamp(24rem,100svh-16rem,60rem)] ' +
-  'max-sm:in-[:has(.cookie-banner:not([hidden]))]:[--picture:14rem]';
+  'max-sm:in-[html:has(.cookie-banner:not([hidden]))]:[--picture:14rem]';
 
 const trackClass =
   'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] ' +
