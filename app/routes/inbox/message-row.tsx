@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { href, Link } from 'react-router';
 import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -22,8 +23,15 @@ type MessageRowProps = {
 
 export const isUnread = ({ direction, isRead }: ListedMessage): boolean => direction === 'received' && !isRead;
 
-/** Must not be prefetched: opening a message marks it read. @see R4 */
-export function MessageRow({ message, search, isUnread, current, isListAlone, wasOpen }: MessageRowProps) {
+/** Must not be prefetched: opening a message marks it read. Not rendered again with its list: that takes long on a phone. @see R4 */
+export const MessageRow = memo(function MessageRow({
+  message,
+  search,
+  isUnread,
+  current,
+  isListAlone,
+  wasOpen,
+}: MessageRowProps) {
   const t = useTranslate();
   const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, studentName, createdAt, language } =
     message;
@@ -84,7 +92,7 @@ export function MessageRow({ message, search, isUnread, current, isListAlone, wa
       )}
     </Link>
   );
-}
+});
 
 function HighlightedText({ parts }: { parts: readonly HighlightPart[] }) {
   return parts.map(({ text, isHighlighted }, index) =>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { href, Link, useNavigate } from 'react-router';
 import type { PublishedFeedback } from '#features/feedback/feedback.ts';
 import type { ExpectedReports } from '#features/reports/report-settings.ts';
@@ -64,7 +64,7 @@ export function StudentTabs({ counts, tab, isLoading, ...panel }: StudentTabsPro
           </Link>
         ))}
       </div>
-      <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className="pt-4">
+      <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className="pt-2 sm:pt-3">
         <div className="relative">
           <Panel {...panel} />
           {isLoading && <PanelSkeleton />}
@@ -88,7 +88,8 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
   return key === 'End' ? tabNames[count - 1] : undefined;
 }
 
-function Panel({ shown, ...family }: Family & { shown: ShownTab }) {
+/** Not rendered again while another tab is being opened. */
+const Panel = memo(function Panel({ shown, ...family }: Family & { shown: ShownTab }) {
   const { students, selected } = family;
   switch (shown.tab) {
     case 'overview':
@@ -100,7 +101,7 @@ function Panel({ shown, ...family }: Family & { shown: ShownTab }) {
     case 'settings':
       return <SettingsPanel {...{ students, selected }} notifications={shown.notifications} />;
   }
-}
+});
 
 type ReportsPanelProps = { student: Student; reports: ListedReport[] | null; expected: ExpectedReports | null };
 

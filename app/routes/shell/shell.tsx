@@ -40,7 +40,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
     <DraftOwner value={shell.person?.id ?? null}>
       <SkipLink onClick={skipToTarget}>{t('shell.skipToContent')}</SkipLink>
       {consent === null && <CookieBanner returnTo={returnTo} isCompact={shell.person !== null && portal !== null} />}
-      <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
+      <NavigationProgress />
       <LanguageOffer />
       <PageHeader shell={shell} site={site} portal={portal} />
       <div className="upper-edge no-print">
@@ -66,6 +66,11 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       />
     </DraftOwner>
   );
+}
+
+/** Apart from the shell, which a navigation need not render again. */
+function NavigationProgress() {
+  return <ProgressLine isNavigating={useNavigation().state !== 'idle'} />;
 }
 
 /** Skips the list of messages, too, if a message or a form is open. */
