@@ -30,9 +30,9 @@ export function EarlierMessages({ thread: { earlier, hasEarlier, newlyRead }, fi
   );
   if (earlier.length <= shownEarlier && !hasEarlier) return <div className="mt-4">{list}</div>;
   return (
-    <details open={isOpen} className="group/earlier mt-4 print:details-content:[content-visibility:visible]">
+    <details open={isOpen} className="mt-4 print:details-content:[content-visibility:visible]">
       <summary className={classNames(summaryClass, 'text-link inline-flex text-sm')}>
-        <Icon name="chevron-down" className="size-4 group-open/earlier:rotate-180" />
+        <Icon name="chevron-down" className="size-4 [[open]>summary>&]:rotate-180" />
         {t('thread.earlier', { count: earlier.length })}
       </summary>
       {list}
