@@ -51,7 +51,7 @@ export function AccountRow({ account, isOwn, showsStudents }: AccountRowProps) {
           <InvitationState account={account} />
         </span>
       </Cell>
-      <Cell label={t('admin.list.lastSignIn')} isNumber>
+      <Cell label={t('admin.list.lastSignIn')} isWide isNumber>
         {lastSignInAt ? (
           <LocalTime at={lastSignInAt} format="short" />
         ) : (

@@ -67,7 +67,8 @@ export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersPro
               className="control min-w-0 grow md:pointer-fine:min-h-9.5 md:pointer-fine:py-1"
             />
             <Button type="submit" variant="secondary" size="small">
-              {t('admin.list.submit')}
+              <Icon name="search" className="sm:hidden" />
+              <span className="max-sm:sr-only">{t('admin.list.submit')}</span>
             </Button>
           </div>
           <details className="open:order-last open:w-full">
@@ -84,7 +85,7 @@ export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersPro
         </Form>
         {several}
       </div>
-      {isNarrowed(inScope(query, scope)) && (
+      {isNarrowed(inScope(query, scope)) && (active.length > 0 || loaded.items.length > 0) && (
         <ul className="flex flex-wrap items-center gap-2" aria-label={t('admin.list.activeFilters')}>
           {active.map(({ name, label, chosen }) => (
             <li key={name}>
