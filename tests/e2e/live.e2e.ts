@@ -53,7 +53,7 @@ test.describe('Live updates', () => {
 
   test('keep typed text, its errors, the focus and the scroll position', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
-    await page.setViewportSize({ width: 800, height: 400 });
+    await page.setViewportSize({ width: 1040, height: 400 });
     await openLive(page, '/change-password');
     const field = page.getByLabel('New password', { exact: true });
     await page.getByRole('button', { name: 'Change Password' }).click();

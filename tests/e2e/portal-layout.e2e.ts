@@ -78,7 +78,7 @@ test.describe('The portal navigation on a phone', () => {
     await open(page, '/students');
     await page.getByRole('button', { name: 'Reject Optional' }).click();
     const links = navigation(page).getByRole('link');
-    await expect(links).toHaveText(['Students', /^Messages/]);
+    await expect(links).toHaveText(['Students', /^Messages/, 'Announcements']);
     await expect(links.nth(1)).toHaveAccessibleName('Messages 1 unread');
     await expect(links.nth(0)).toHaveAttribute('aria-current', 'page');
     for (const link of await links.all()) {

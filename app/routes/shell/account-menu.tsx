@@ -79,7 +79,7 @@ function AccountLinks({ role }: { role: Role | null }) {
           </li>
         ))}
       {officeLinks(shell).map((link) => (
-        <li key={link.path} className="xl:hidden">
+        <li key={link.path} className="2xl:hidden">
           <MenuLink {...link} />
         </li>
       ))}

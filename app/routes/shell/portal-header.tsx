@@ -91,7 +91,7 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
           </li>
         ))}
         {officeLinks(shell).map(({ path, label, icon }) => (
-          <li key={path} className="max-xl:hidden">
+          <li key={path} className="max-2xl:hidden">
             <NavLink to={path}>
               <Icon name={icon} strokeWidth={1.75} />
               {t(label)}

@@ -29,7 +29,7 @@ const contactMessages: PortalLink = {
 };
 const requests: PortalLink = { path: href('/privacy-requests'), label: 'portal.privacyRequests', icon: 'file-text' };
 
-/** For holder and deputy of an office; below 1280 px in the account menu. @see PD-47, PD-58, PD-75 */
+/** For holder and deputy of an office; below 1536 px in the account menu. @see PD-47, PD-58, PD-75 */
 export function officeLinks(
   shell: Pick<ShellData, 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests'> | undefined,
 ): PortalLink[] {
