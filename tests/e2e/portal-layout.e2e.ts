@@ -125,7 +125,7 @@ test.describe('The portal navigation on a phone', () => {
 });
 
 for (const role of roles) {
-  test(`The header of a ${role} is one row from 768 px in every language`, async ({ openPlain, school }) => {
+  test(`The header for the role ${role} is one row from 768 px in every language`, async ({ openPlain, school }) => {
     const page = await openPlain(startPageOf(role), await school.makePerson(role, { fullName: 'Zoë Adeyemi-O’Neil' }));
     for (const language of languageCodes) {
       await page.context().addCookies([siteCookie('language', language)]);
