@@ -1,11 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const testFiles = '{app,content,database,jobs,server,cli,tests,tools}/**/*.test.{ts,tsx}';
+
 /** Files that need fresh modules: those with `vi.mock`, and one about texts that are not loaded yet. */
 const isolated = [
-  'app/features/accounts/*.test.ts',
-  'app/platform/storage-state.test.ts',
+  ...globSync(testFiles).filter((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
   'app/i18n/needed-texts.test.ts',
 ];
 
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'shared modules',
           isolate: false,
-          include: ['{app,content,database,jobs,server,cli,tests,tools}/**/*.test.{ts,tsx}'],
+          include: [testFiles],
           exclude: [...configDefaults.exclude, ...isolated],
         },
       },
