@@ -23,9 +23,9 @@ export interface TestDatabase {
 export async function openTestDatabase(keyring = randomKeyring()): Promise<TestDatabase> {
   const template = inject('template');
   const database = `test_${randomBytes(6).toString('hex')}`;
+  // Without `file_copy` the server writes the template to its log, page by page.
   await onMaintenance(
-    template.superuser,
-    `create database ${database} template template_school owner ${template.owner.user}`,
+    `create database ${database} template template_school strategy file_copy owner ${template.owner.user}`,
   );
   const [owner, web] = [
     { ...template.owner, database },
@@ -33,10 +33,7 @@ export async function openTestDatabase(keyring = randomKeyring()): Promise<TestD
   ];
   const keys = { identityKey: identityKey(owner), keyring };
   const closePool = openPool(web, keys);
-  const ownerPool = new pg.Pool({ ...owner, max: 2 });
-  // Closing drops the database while the last connection is open.
-  ownerPool.on('error', () => {});
-  ownerPool.on('connect', (client) => client.on('error', () => {}));
+  const ownerPool = openLastingPool({ ...owner, max: 2 });
   await restrictDatabase(ownerPool);
   return {
     owner,
@@ -48,7 +45,7 @@ export async function openTestDatabase(keyring = randomKeyring()): Promise<TestD
     async close() {
       await closePool();
       await ownerPool.end();
-      await onMaintenance(template.superuser, `drop database ${database} with (force)`);
+      await onMaintenance(`drop database ${database} with (force)`);
     },
   };
 }
@@ -60,14 +57,28 @@ export function addressOf({ user, password, host, port, database }: pg.ClientCon
   return `postgresql://${login.join(':')}@localhost/${database}?host=${folder}&port=${port}`;
 }
 
-/** A template cannot be copied while it has connections: test files take turns. */
-async function onMaintenance(superuser: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client(superuser);
-  await client.connect();
+let maintenance: pg.Pool | undefined;
+
+/**
+ * A template cannot be copied while it has connections: test files take turns. The files of a process share a connection,
+ * because opening one costs as much as the copy.
+ */
+async function onMaintenance(statement: string): Promise<void> {
+  maintenance ??= openLastingPool({ ...inject('template').superuser, max: 1 });
+  const client = await maintenance.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.testTemplate]);
     await client.query(statement);
   } finally {
-    await client.end();
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.testTemplate]);
+    client.release();
   }
+}
+
+/** Keeps its connections, because new ones are expensive. They may be lost when their database or server ends. */
+function openLastingPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
