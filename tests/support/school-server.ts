@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { parseKeys } from '#platform/keyring.server.ts';
-import { openSchool, type School } from '../e2e/support/school.ts';
+import { type School, schoolIn } from '../e2e/support/school.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -24,14 +24,13 @@ export async function startSchoolServer(environment: Record<string, string> = {}
     ENCRYPTION_KEYS: encryptionKeys,
     ...environment,
   });
-  const school = await openSchool({ databaseUrl: database.address, dataFolder: folder, encryptionKeys });
+  const school = schoolIn({ ...database, stop: database.close });
   return {
     server,
     school,
     async stop() {
-      await school.close();
       await server.stop();
-      await database.close();
+      await school.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

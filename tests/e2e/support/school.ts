@@ -4,7 +4,7 @@ import { addEnquiry, type SampleEnquiry } from '#database/samples/enquiries.ts';
 import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
 import { addStudents, type SampleStudent } from '#database/samples/students.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
-import { type DatabaseSettings, openDatabase } from '#server/database.ts';
+import { openDatabase, type ReadyDatabase } from '#server/database.ts';
 import { makePerson, type TestPerson } from '../../support/people.ts';
 
 /** Access to the running server's database, to prepare data and to check results. */
@@ -20,11 +20,11 @@ export interface School {
   close(): Promise<void>;
 }
 
-/** @param place the data folder of a server with an embedded database, or the settings of another database */
-export async function openSchool(place: string | DatabaseSettings): Promise<School> {
-  const database = await openDatabase(
-    typeof place === 'string' ? { databaseUrl: null, dataFolder: place, encryptionKeys: null } : place,
-  );
+/** @param dataFolder of a server with an embedded database */
+export const openSchool = async (dataFolder: string): Promise<School> =>
+  schoolIn(await openDatabase({ databaseUrl: null, dataFolder, encryptionKeys: null }));
+
+export function schoolIn(database: Pick<ReadyDatabase, 'owner' | 'keyring' | 'stop'>): School {
   const { keyring } = database;
   const pool = new pg.Pool({ ...database.owner, max: 2 });
   // the server may stop its database before the last connection is closed
