@@ -9,6 +9,8 @@ if (chromium) process.env['CHROMIUM_PATH'] = chromium;
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  // Node.js runs TypeScript itself: Playwright would translate each module with Babel.
+  build: { external: ['**/*.ts'] },
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
   // more than cores: tests also wait for timers and other processes
