@@ -181,8 +181,8 @@ it('A family sees mentor and coach of a child, with a link to write to those who
 });
 
 it.each([
-  ['parent', ['/parent-dashboard', '/inbox']],
-  ['mentor', ['/students', '/inbox']],
+  ['parent', ['/parent-dashboard', '/inbox', '/announcements']],
+  ['mentor', ['/students', '/inbox', '/announcements']],
   [
     'admin',
     [
@@ -191,6 +191,7 @@ it.each([
       '/admin-console/students',
       '/admin-console/enquiries',
       '/inbox',
+      '/announcements',
       // while the offices for safeguarding and data protection have no holders
       '/safeguarding',
       '/privacy-requests',
