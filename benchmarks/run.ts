@@ -21,6 +21,7 @@ const all = [
   'search-messages',
   'report-pdf',
   'import',
+  'lessons',
 ];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));

@@ -61,6 +61,12 @@ export const school = {
   ],
 } as const satisfies School;
 
+/**
+ * Hosts where lessons are held, such as `zoom.us`, also those below them. Empty: any. A separate constant: browsers do not load
+ * it. @see PD-67
+ */
+export const roomHosts: readonly string[] = [];
+
 /** The external service for languages other than the four. A separate constant: every public page loads it. @see PD-12 */
 export const pageTranslation = {
   scriptAddress: 'https://translate.google.com/translate_a/element.js',

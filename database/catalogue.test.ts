@@ -37,6 +37,19 @@ const grants = {
     insert: 'asked_by, audience, class_name, id, request_id',
     update: 'closed_at, reminded_at, version',
   },
+  course_rules: {
+    select: '*',
+    insert: 'course_id, first_day, id, last_day, minutes, starts_at, term_id, weekday',
+    update: 'first_day, last_day, minutes, starts_at, term_id, weekday',
+  },
+  course_students: { select: '*', insert: 'course_id, student_id', update: 'left_at' },
+  course_teachers: { select: '*', insert: 'course_id, teacher_id', update: 'left_at' },
+  courses: {
+    select:
+      'archived_at, class_name, created_at, has_room, id, names, request_id, revision, stage, subject_id, time_zone',
+    insert: 'class_name, id, names, request_id, room, stage, subject_id, time_zone',
+    update: 'archived_at, class_name, names, revision, room, stage, subject_id, time_zone',
+  },
   court_orders: { select: '*', insert: 'author_id, id, number, student_id, text' },
   enquiries: {
     select:
@@ -58,6 +71,17 @@ const grants = {
     update: 'announcement_id, details, message_id, position',
   },
   grades: { select: '*', insert: 'id, names, place, scale', update: 'archived_at, names, place' },
+  holidays: {
+    select: '*',
+    insert: 'first_day, id, last_day, names',
+    update: 'archived_at, first_day, last_day, names',
+  },
+  lesson_changes: {
+    select:
+      'changed_at, course_id, day, has_room, id, is_cancelled, moved_start, moved_to, note, revision, rule_id, teacher_id',
+    insert: 'course_id, day, id, is_cancelled, moved_start, moved_to, note, room, rule_id, teacher_id',
+    update: 'changed_at, is_cancelled, moved_start, moved_to, note, revision, room, teacher_id',
+  },
   mails: {
     select: '*',
     insert: 'enquiry_id, id, person_id, requested_by, sealed_secret, template',
@@ -73,6 +97,7 @@ const grants = {
   },
   office_tenures: { select: '*' },
   offices: { select: '*', update: 'deputy_id, holder_id' },
+  other_school_hours: { select: '*', insert: 'ends_at, id, starts_at, student_id, term_id, time_zone, weekday' },
   page_counts: { select: '*' },
   policy_acknowledgements: { select: '*', insert: 'person_id, version_id' },
   policy_versions: { select: '*' },
@@ -235,6 +260,8 @@ const callable = [
   'public.count_readers',
   'public.count_readings',
   'public.count_unread_announcements',
+  'public.course_room',
+  'public.course_roster',
   'public.current_announcements',
   'public.current_children',
   'public.current_job',
@@ -276,10 +303,12 @@ const callable = [
   'public.is_my_family',
   'public.is_over',
   'public.is_safeguarding_mail',
+  'public.lesson_room',
   'public.lock_own_answers',
   'public.lock_report_guardians',
   'public.may_acknowledge',
   'public.may_announce_to',
+  'public.may_teach',
   'public.may_write_to',
   'public.message_sides',
   'public.office_for_report',
@@ -311,6 +340,7 @@ const callable = [
   'public.records_enquiries',
   'public.remind_of_announcement',
   'public.remove_guardian',
+  'public.remove_other_school_hours',
   'public.remove_push_subscription',
   'public.report_message',
   'public.reported_message',
@@ -330,7 +360,10 @@ const callable = [
   'public.store_push_keys',
   'public.students_with_due_safety',
   'public.students_with_safety',
+  'public.taught_courses',
+  'public.taught_students',
   'public.undo_year_end',
+  'public.visible_courses',
   'public.visible_readers',
   'public.writable_children',
 ];
@@ -513,7 +546,7 @@ describe('A connection of the web role', () => {
   };
 
   test.each(Object.keys(grants))('without an identity sees no row of %s', async (table) => {
-    const columns = ['enquiries', 'profiles'].includes(table) ? 'id' : '*';
+    const columns = ['courses', 'enquiries', 'lesson_changes', 'profiles'].includes(table) ? 'id' : '*';
     expect((await web.query(`select ${columns} from ${table}`)).rows).toEqual([]);
   });
 

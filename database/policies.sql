@@ -419,6 +419,100 @@ create policy "an admin adds grades" on grades for insert to app_user with check
 create policy "an admin changes grades" on grades for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
+-- The address of a room is read by functions only.
+grant select (id, names, subject_id, stage, class_name, time_zone, has_room, revision, request_id, created_at, archived_at)
+  on courses to app_user;
+grant insert (id, names, subject_id, stage, class_name, time_zone, room, request_id) on courses to app_user;
+grant update (names, subject_id, stage, class_name, time_zone, room, revision, archived_at) on courses to app_user;
+
+create policy "people of a course and administrators see it" on courses for select to app_user
+  using (case when id = any ((select visible_courses())::uuid[]) then true else (select is_admin()) end);
+
+create policy "an admin adds courses" on courses for insert to app_user with check ((select is_admin()));
+create policy "an admin changes courses" on courses for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+grant select on course_teachers to app_user;
+grant insert (course_id, teacher_id) on course_teachers to app_user;
+grant update (left_at) on course_teachers to app_user;
+
+create policy "people of a course see its present teachers" on course_teachers for select to app_user
+  using (case when left_at is null and course_id = any ((select visible_courses())::uuid[]) then true
+    else (select is_admin()) end);
+
+create policy "an admin adds staff as teachers" on course_teachers for insert to app_user
+  with check ((select is_admin()) and may_teach(teacher_id));
+create policy "an admin removes teachers" on course_teachers for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+grant select on course_students to app_user;
+grant insert (course_id, student_id) on course_students to app_user;
+grant update (left_at) on course_students to app_user;
+
+create policy "people who see a student see the courses; teachers their own" on course_students for select to app_user
+  using (case
+    when left_at is null and course_id = any ((select visible_courses())::uuid[])
+      and (student_id = any ((select current_children())::uuid[]) or student_id = any ((select assigned_students())::uuid[])
+        or course_id = any ((select taught_courses())::uuid[]) and student_id = any ((select taught_students())::uuid[]))
+      then true
+    else (select is_admin()) end);
+
+create policy "an admin adds enrolled students" on course_students for insert to app_user
+  with check ((select is_admin()) and exists (select from students where students.id = student_id and archived_at is null));
+create policy "an admin removes students" on course_students for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+grant select on course_rules to app_user;
+grant insert (id, course_id, term_id, weekday, starts_at, minutes, first_day, last_day) on course_rules to app_user;
+grant update (term_id, weekday, starts_at, minutes, first_day, last_day) on course_rules to app_user;
+
+create policy "people of a course see its rules" on course_rules for select to app_user
+  using (case when course_id = any ((select visible_courses())::uuid[]) then true else (select is_admin()) end);
+
+create policy "an admin adds rules" on course_rules for insert to app_user with check ((select is_admin()));
+create policy "an admin changes rules" on course_rules for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+grant select on holidays to app_user;
+grant insert (id, names, first_day, last_day) on holidays to app_user;
+grant update (names, first_day, last_day, archived_at) on holidays to app_user;
+
+create policy "everybody signed in sees holidays" on holidays for select to app_user
+  using ((select current_person()) is not null);
+create policy "an admin adds holidays" on holidays for insert to app_user with check ((select is_admin()));
+create policy "an admin changes holidays" on holidays for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+grant select (id, rule_id, course_id, day, revision, is_cancelled, moved_to, moved_start, teacher_id, has_room, note, changed_at)
+  on lesson_changes to app_user;
+grant insert (id, rule_id, course_id, day, is_cancelled, moved_to, moved_start, teacher_id, room, note)
+  on lesson_changes to app_user;
+grant update (revision, is_cancelled, moved_to, moved_start, teacher_id, room, note, changed_at) on lesson_changes to app_user;
+
+create policy "people of a course see what differs in its lessons" on lesson_changes for select to app_user
+  using (case when course_id = any ((select visible_courses())::uuid[]) then true else (select is_admin()) end);
+
+create policy "teachers and administrators change lessons first" on lesson_changes for insert to app_user
+  with check (((select is_admin()) or course_id = any ((select taught_courses())::uuid[]))
+    and (teacher_id is null or may_teach(teacher_id)));
+create policy "teachers and administrators change lessons again" on lesson_changes for update to app_user
+  using ((select is_admin()) or course_id = any ((select taught_courses())::uuid[]))
+  with check (((select is_admin()) or course_id = any ((select taught_courses())::uuid[]))
+    and (teacher_id is null or may_teach(teacher_id)));
+
+-- Deleted by remove_other_school_hours().
+grant select on other_school_hours to app_user;
+grant insert (id, student_id, term_id, weekday, starts_at, ends_at, time_zone) on other_school_hours to app_user;
+
+create policy "people who see a student see hours at another school" on other_school_hours for select to app_user
+  using (case
+    when student_id = any ((select current_children())::uuid[]) then true
+    when (select is_admin()) then true
+    else student_id = any ((select assigned_students())::uuid[]) end);
+
+create policy "a guardian who may write enters hours at another school" on other_school_hours for insert to app_user
+  with check (student_id = any ((select writable_children())::uuid[]));
+
 -- Mentors and coaches write for the students assigned to them; guardians and administrators read what is published.
 grant select on reports to app_user;
 grant insert (id, student_id, term_id, subject_id) on reports to app_user;

@@ -83,6 +83,22 @@ const safetyBy = (author: string | null, child = 'child', more = sql`3, false, n
 const courtOrderBy = (author: string | null, child = 'child') =>
   sql`insert into court_orders (id, student_id, author_id, number, text)
     values (${randomUUID()}, ${row(child)}, ${author}, 2, ${zero})`;
+const courseRow = () =>
+  sql`insert into courses (id, names, time_zone, request_id) values (${randomUUID()}, '{"en": "New"}', 'UTC', ${randomUUID()})`;
+const ruleOf = (course: string) =>
+  sql`insert into course_rules (id, course_id, term_id, weekday, starts_at, minutes)
+    values (${randomUUID()}, ${row(course)}, ${row('term')}, 2, '10:00', 45)`;
+const lessonChangeOf = (course: string, teacher: string | null = null) =>
+  sql`insert into lesson_changes (id, rule_id, course_id, day, is_cancelled, teacher_id)
+    values (${randomUUID()}, ${row(`rule of ${course}`)}, ${row(course)}, '2026-12-07', true, ${teacher})`;
+const memberOf = (course: string, student: string) =>
+  sql`insert into course_students (course_id, student_id) values (${row(course)}, ${row(student)})`;
+const teacherOf = (course: string, teacher: string | null) =>
+  sql`insert into course_teachers (course_id, teacher_id) values (${row(course)}, ${teacher})`;
+const otherHoursOf = (student: string) =>
+  sql`insert into other_school_hours (id, student_id, term_id, weekday, starts_at, ends_at, time_zone)
+    values (${randomUUID()}, ${row(student)}, ${row('term')}, 2, '08:00', '13:00', 'Asia/Dubai')`;
+const roomOf = (course: string) => sql`select from lesson_room(${row(`rule of ${course}`)}, '2026-12-07')`;
 const answerBy = (
   guardian: string | null,
   { consent = 'consent of child', child = 'child', version = 1, answer = 'yes' } = {},
@@ -557,6 +573,119 @@ const attempts: Attempt[] = [
     'give an office to a parent',
     { admin: 'refused', others: 'no row' },
     () => sql`update offices set holder_id = ${ids.parent} where id = 'hr'`,
+  ],
+  ['add a course', onlyAdmin, courseRow],
+  [
+    'change a course',
+    { admin: 'done', others: 'no row' },
+    () => sql`update courses set names = '{"en": "Other"}' where id = ${row('course')}`,
+  ],
+  ['delete a course', nobody, () => sql`delete from courses`],
+  ['read the room of a course directly', nobody, () => sql`select room from courses`],
+  ['read the room of a lesson directly', nobody, () => sql`select room from lesson_changes`],
+  [
+    'read the room of a course for its form',
+    { admin: 'done', others: 'no row' },
+    () => sql`select from course_room(${row('course')}) as room where room is not null`,
+  ],
+  [
+    'open the room of a lesson',
+    { parent: 'done', 'other parent': 'done', 'unassigned mentor': 'done', admin: 'done', others: 'no row' },
+    () => roomOf('course'),
+  ],
+  ['open the room of an archived course', { others: 'no row' }, () => roomOf('archived course')],
+  [
+    'open the room of a course that the child has left',
+    { 'other parent': 'done', admin: 'done', others: 'no row' },
+    () => roomOf('course of others'),
+  ],
+  [
+    'open the room of the one lesson in which they stand in',
+    { mentor: 'done', admin: 'done', others: 'no row' },
+    () => sql`select from lesson_room(${row('rule of course of nobody')}, '2036-12-01')`,
+  ],
+  [
+    'open the room of another lesson of that course',
+    { admin: 'done', others: 'no row' },
+    () => roomOf('course of nobody'),
+  ],
+  [
+    'read the students of a course',
+    { 'unassigned mentor': 'done', admin: 'done', others: 'no row' },
+    () => sql`select from course_roster(${row('course')})`,
+  ],
+  ['teach a course', onlyAdmin, (me) => teacherOf('course of nobody', me)],
+  ['make a parent a teacher', nobody, () => teacherOf('course of nobody', ids.parent)],
+  ['make a suspended administrator a teacher', nobody, () => teacherOf('course of nobody', ids['suspended admin'])],
+  ['add a student to a course', onlyAdmin, () => memberOf('course of nobody', 'child')],
+  ['add an archived student to a course', nobody, () => memberOf('course of nobody', 'archived child')],
+  [
+    'remove a student from a course',
+    { admin: 'done', others: 'no row' },
+    () => sql`update course_students set left_at = now() where student_id = ${row('child')}`,
+  ],
+  [
+    'remove a teacher from a course',
+    { admin: 'done', others: 'no row' },
+    () => sql`update course_teachers set left_at = now() where course_id = ${row('course')}`,
+  ],
+  ['add a rule to a course', onlyAdmin, () => ruleOf('course')],
+  [
+    'change a rule of a course',
+    { admin: 'done', others: 'no row' },
+    () => sql`update course_rules set minutes = 60 where course_id = ${row('course')}`,
+  ],
+  ['delete a rule', nobody, () => sql`delete from course_rules`],
+  [
+    'cancel a lesson of a course',
+    { 'unassigned mentor': 'done', admin: 'done', others: 'refused' },
+    () => lessonChangeOf('course'),
+  ],
+  ['cancel a lesson of a course that they taught', onlyAdmin, () => lessonChangeOf('course of others')],
+  ['cancel a lesson of a course in which they stand in', onlyAdmin, () => lessonChangeOf('course of nobody')],
+  ['let a parent teach a lesson', nobody, () => lessonChangeOf('course', ids.parent)],
+  [
+    'change a lesson again',
+    { 'unassigned mentor': 'done', admin: 'done', others: 'no row' },
+    () => sql`update lesson_changes set is_cancelled = true where id = ${row('change of course')}`,
+  ],
+  [
+    'move a change to another lesson',
+    nobody,
+    () => sql`update lesson_changes set day = '2026-12-07' where id = ${row('change of course')}`,
+  ],
+  ['delete a change', nobody, () => sql`delete from lesson_changes`],
+  [
+    'add a holiday',
+    onlyAdmin,
+    () =>
+      sql`insert into holidays (id, names, first_day, last_day) values (${randomUUID()}, '{"en": "Eid"}', '2027-03-10', '2027-03-10')`,
+  ],
+  [
+    'change a holiday',
+    { admin: 'done', others: 'no row' },
+    () => sql`update holidays set last_day = '2026-10-31' where id = ${row('holiday')}`,
+  ],
+  ['delete a holiday', nobody, () => sql`delete from holidays`],
+  ['enter hours of the child at another school', { parent: 'done', others: 'refused' }, () => otherHoursOf('child')],
+  ['enter hours of an archived child at another school', nobody, () => otherHoursOf('archived child')],
+  [
+    'remove hours of the child at another school',
+    { parent: 'done', others: 'no row' },
+    () =>
+      sql`select from remove_other_school_hours(${row('other hours of child')}) as student where student is not null`,
+  ],
+  ['delete hours at another school directly', nobody, () => sql`delete from other_school_hours`],
+  ['record that a course was changed', onlyAdmin, () => recordEvent('course changed', 'course', row('course'))],
+  [
+    'record that a lesson was changed',
+    { 'unassigned mentor': 'done', admin: 'done', others: 'refused' },
+    () => recordEvent('lesson changed', 'course', row('course')),
+  ],
+  [
+    'record that hours at another school were changed',
+    { parent: 'done', others: 'refused' },
+    () => recordEvent('other school hours changed', 'student', row('child')),
   ],
   [
     'publish a fact about the school',

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { sealedAbsences } from '#features/absences/sealed-absences.server.ts';
 import { sealedAuthenticatorSetups, sealedAuthenticators } from '#features/accounts/sealed-authenticators.server.ts';
 import { sealedAnnouncements } from '#features/announcements/sealed-announcements.server.ts';
+import { sealedCourses, sealedLessonChanges } from '#features/courses/sealed-courses.server.ts';
 import { sealedEnquiries } from '#features/enquiries/sealed-enquiries.server.ts';
 import { sealedEntries } from '#features/enquiries/sealed-entries.server.ts';
 import { sealedFeedback } from '#features/feedback/sealed-feedback.server.ts';
@@ -39,6 +40,8 @@ export const sealedTables = [
   sealedPushKeys,
   sealedPushSubscriptions,
   sealedAnnouncements,
+  sealedCourses,
+  sealedLessonChanges,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

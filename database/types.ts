@@ -450,6 +450,65 @@ export interface ConsentVersions {
   valid_until: Timestamp | null;
 }
 
+export interface CourseRules {
+  course_id: string;
+  /**
+   * Null: the first day of the term.
+   */
+  first_day: Timestamp | null;
+  id: string;
+  /**
+   * Null: the last day of the term. Before the first day: the rule has no lessons.
+   */
+  last_day: Timestamp | null;
+  minutes: number;
+  starts_at: string;
+  term_id: string;
+  /**
+   * 1 is Monday, 7 is Sunday.
+   */
+  weekday: number;
+}
+
+export interface Courses {
+  archived_at: Timestamp | null;
+  class_name: string | null;
+  created_at: Generated<Timestamp>;
+  has_room: Generated<boolean>;
+  id: string;
+  names: Json;
+  /**
+   * Idempotency key of the form. @see R9
+   */
+  request_id: string;
+  /**
+   * Counts changes of the course, its members and rules: a change of an earlier revision is refused.
+   */
+  revision: Generated<number>;
+  /**
+   * Address of the room. Encrypted; bound to the course. Read by functions only.
+   */
+  room: Buffer | null;
+  stage: string | null;
+  subject_id: string | null;
+  /**
+   * IANA name. Days and times of rules and changes are those of its clocks.
+   */
+  time_zone: string;
+}
+
+export interface CourseStudents {
+  course_id: string;
+  left_at: Timestamp | null;
+  student_id: string;
+}
+
+export interface CourseTeachers {
+  course_id: string;
+  left_at: Timestamp | null;
+  teacher_id: string;
+}
+
 export interface CourtOrders {
   author_id: string | null;
   id: string;
@@ -637,6 +696,36 @@ export interface Grades {
   scale: string;
 }
 
+export interface Holidays {
+  archived_at: Timestamp | null;
+  first_day: Timestamp;
+  id: string;
+  last_day: Timestamp;
+  names: Json;
+}
+
+export interface LessonChanges {
+  changed_at: Generated<Timestamp>;
+  course_id: string;
+  day: Timestamp;
+  has_room: Generated<boolean>;
+  id: string;
+  is_cancelled: Generated<boolean>;
+  moved_start: string | null;
+  moved_to: Timestamp | null;
+  note: Buffer | null;
+  revision: Generated<number>;
+  /**
+   * Address of another room. Encrypted, like the note; both are bound to the row and its rule. Read by a function only.
+   */
+  room: Buffer | null;
+  rule_id: string;
+  /**
+   * Who teaches instead of the teachers of the course.
+   */
+  teacher_id: string | null;
+}
+
 export interface Mails {
   created_at: Generated<Timestamp>;
   enquiry_id: string | null;
@@ -789,6 +878,16 @@ export interface OfficeTenures {
   reads_from: Generated<Timestamp>;
   since: Generated<Timestamp>;
   until: Timestamp | null;
+}
+
+export interface OtherSchoolHours {
+  ends_at: string;
+  id: string;
+  starts_at: string;
+  student_id: string;
+  term_id: string;
+  time_zone: string;
+  weekday: number;
 }
 
 export interface PageCounts {
@@ -1154,6 +1253,10 @@ export interface DB {
   consent_students: ConsentStudents;
   consent_versions: ConsentVersions;
   consents: Consents;
+  course_rules: CourseRules;
+  course_students: CourseStudents;
+  course_teachers: CourseTeachers;
+  courses: Courses;
   court_orders: CourtOrders;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;
@@ -1164,12 +1267,15 @@ export interface DB {
   file_chunks: FileChunks;
   files: Files;
   grades: Grades;
+  holidays: Holidays;
+  lesson_changes: LessonChanges;
   mails: Mails;
   message_report_openings: MessageReportOpenings;
   message_reports: MessageReports;
   messages: Messages;
   office_tenures: OfficeTenures;
   offices: Offices;
+  other_school_hours: OtherSchoolHours;
   page_counts: PageCounts;
   policy_acknowledgements: PolicyAcknowledgements;
   policy_versions: PolicyVersions;

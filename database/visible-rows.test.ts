@@ -25,6 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const allCourses = ['course', 'archived course', 'course of others', 'course of nobody'];
+
+/** The mentor has students in the first, and stands in for a teacher of the other. */
+const coursesSeen = {
+  parent: ['course'],
+  'other parent': ['course', 'course of others'],
+  mentor: ['course', 'course of nobody'],
+  coach: ['course'],
+  'unassigned mentor': ['course'],
+  admin: allCourses,
+};
+const ofCoursesSeen = (what: string) =>
+  Object.fromEntries(
+    Object.entries(coursesSeen).map(([who, names]) => [who, names.map((name) => `${what} of ${name}`)]),
+  );
+
 const askedAboutChild = ['consent about child', 'consent of child about child', 'closed consent about child'];
 
 describe.each([
@@ -152,6 +168,63 @@ describe.each([
     },
   },
   { table: 'court_orders', id: 'id', seen: { parent: ['court order of parent'] } },
+  { table: 'courses', id: 'id', seen: coursesSeen },
+  {
+    table: 'course_teachers',
+    id: 'teacher_id',
+    // Of one course; only the administrator sees who has left.
+    seen: {
+      ...Object.fromEntries(active.map((who) => [who, ['unassigned mentor', 'suspended admin', 'other parent']])),
+      admin: [
+        ...['course', 'archived course'].flatMap(() => [
+          'unassigned mentor',
+          'coach',
+          'suspended admin',
+          'other parent',
+        ]),
+        'coach',
+      ],
+    },
+  },
+  {
+    table: 'course_students',
+    id: 'student_id',
+    seen: {
+      parent: ['child'],
+      'other parent': ['child assigned to parents', 'child assigned to parents'],
+      mentor: ['child', 'child of the suspended'],
+      coach: ['child'],
+      'unassigned mentor': ['child', 'child of the suspended', 'child assigned to parents'],
+      admin: [
+        'child',
+        'archived child',
+        'child of the suspended',
+        'child assigned to parents',
+        'child',
+        'child',
+        'child assigned to parents',
+      ],
+    },
+  },
+  { table: 'course_rules', id: 'id', seen: ofCoursesSeen('rule') },
+  { table: 'lesson_changes', id: 'id', seen: ofCoursesSeen('change') },
+  { table: 'holidays', id: 'id', seen: Object.fromEntries(active.map((who) => [who, ['holiday']])) },
+  {
+    table: 'other_school_hours',
+    id: 'id',
+    seen: {
+      parent: ['other hours of child'],
+      'other parent': ['other hours of child assigned to parents'],
+      mentor: ['other hours of child', 'other hours of child of the suspended'],
+      coach: ['other hours of child'],
+      admin: [
+        'other hours of child',
+        'other hours of archived child',
+        'other hours of child of the suspended',
+        'other hours of child assigned to parents',
+      ],
+    },
+  },
   {
     table: 'announcements',
     id: 'id',

@@ -2,6 +2,7 @@ import { closedAccounts, devices, signInDataRules } from '#features/accounts/acc
 import { announcements } from '#features/announcements/announcement-retention.server.ts';
 import { securityEvents } from '#features/audit/event-retention.server.ts';
 import { questionsAboutNobody } from '#features/consents/consent-retention.server.ts';
+import { coursesOfNobody } from '#features/courses/course-retention.server.ts';
 import { consultations, enquiryAttempts, otherTopics } from '#features/enquiries/enquiry-retention.server.ts';
 import { interruptedUploads, unsentFiles } from '#features/files/file-retention.server.ts';
 import { mails, notices } from '#features/mails/mail-retention.server.ts';
@@ -41,6 +42,7 @@ export const hourlyRules: readonly DeletionRule[] = [
   interruptedUploads,
   yearEnds,
   questionsAboutNobody,
+  coursesOfNobody,
   safeguardingNames,
   unusedBrowsers,
 ];

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EnquiryTopic, officeOfTopic } from '#content/enquiry-topics.ts';
 import { imprintIn } from '#content/imprint.ts';
 import { addConsentAnswers, addConsents } from '#database/samples/consents.ts';
+import { addCourses } from '#database/samples/courses.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
 import { addMails } from '#database/samples/mails.ts';
 import { addStudents } from '#database/samples/students.ts';
@@ -272,6 +273,25 @@ describe('The nightly deletion', () => {
     await pool.end();
     expect(await database.asOwner('select id from consents')).toEqual([{ id: kept }]);
     expect(await database.asOwner('select from consent_answers')).toEqual([]);
+  });
+
+  it('deletes an archived course when the last student is deleted who attended it', async () => {
+    const [student, other] = [randomUUID(), randomUUID()] as const;
+    await addStudents(database.asOwner, [{ id: student }, { id: other }]);
+    const archivedAt = new Date();
+    const [, ...kept] = await addCourses(database.asOwner, database.keyring, [
+      { studentIds: [student], archivedAt },
+      { studentIds: [student, other], archivedAt },
+      { studentIds: [student] },
+    ]);
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    await deleteShortLived(pool);
+    expect(await database.asOwner('select from courses')).toHaveLength(3);
+    await database.asOwner('delete from students where id = $1', [student]);
+    await deleteShortLived(pool);
+    await pool.end();
+    const left = await database.asOwner<{ id: string }>('select id from courses');
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
   });
 
   it('deletes the networks of enquiries after an hour', async () => {

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { EnquiryTopic } from '#content/enquiry-topics.ts';
 import type { Office } from '#content/offices.ts';
 import { addConsentAnswers, addConsents as addSampleConsents } from '#database/samples/consents.ts';
+import {
+  addCourseRules,
+  addHoliday,
+  addLessonChanges,
+  addCourses as addSampleCourses,
+} from '#database/samples/courses.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
 import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
 import { addStudents } from '#database/samples/students.ts';
@@ -95,6 +101,7 @@ async function addRecords(): Promise<void> {
   await addSafetyDetails();
   await addConsents();
   await addTermAndYearEnd();
+  await addCourses();
   await addSchoolReports();
   await addFeedback();
   await addAnnouncements();
@@ -274,6 +281,45 @@ async function addTermAndYearEnd(): Promise<void> {
     rows['child'],
   ]);
   await database.asOwner('insert into year_end_terms values ($1, $2)', [rows['year end'], rows['term']]);
+}
+
+/**
+ * All children attend `course`, which the unassigned mentor teaches; the coach did once, and the mentor stands in for a lesson
+ * of `course of nobody`. The parent’s child has left `course of others`, and attended `archived course`.
+ */
+async function addCourses(): Promise<void> {
+  const named = (name: string) => rows[name] ?? '';
+  const children = ['child', 'archived child', 'child of the suspended', 'child assigned to parents'].map(named);
+  const teacherIds = [ids['unassigned mentor'], ids.coach, ids['suspended admin'], ids['other parent']];
+  const courses = {
+    course: { studentIds: children, teacherIds },
+    'archived course': { studentIds: [named('child')], teacherIds, archivedAt: new Date() },
+    'course of others': { studentIds: [named('child'), named('child assigned to parents')], teacherIds: [ids.coach] },
+    'course of nobody': {},
+  };
+  for (const [name, course] of Object.entries(courses)) {
+    const [id = ''] = await addSampleCourses(database.asOwner, database.keyring, [course]);
+    rows[name] = id;
+    const [rule = ''] = await addCourseRules(database.asOwner, [{ courseId: id, termId: named('term') }]);
+    rows[`rule of ${name}`] = rule;
+    const substitute = name === 'course of nobody' ? { teacherId: ids.mentor } : {};
+    const [change = ''] = await addLessonChanges(database.asOwner, database.keyring, [
+      { ruleId: rule, courseId: id, day: '2036-12-01', note: 'Bring a compass.', ...substitute },
+    ]);
+    rows[`change of ${name}`] = change;
+  }
+  await database.asOwner('update course_teachers set left_at = now() where teacher_id = $1', [ids.coach]);
+  await database.asOwner('update course_students set left_at = now() where course_id = $1 and student_id = $2', [
+    rows['course of others'],
+    rows['child'],
+  ]);
+  rows['holiday'] = await addHoliday(database.asOwner, '2026-10-26', '2026-10-30');
+  for (const child of ['child', 'archived child', 'child of the suspended', 'child assigned to parents'])
+    rows[`other hours of ${child}`] = await insert(
+      `insert into other_school_hours (id, student_id, term_id, weekday, starts_at, ends_at, time_zone)
+       values ($1, $2, $3, 1, '08:00', '13:00', 'Asia/Dubai') returning id`,
+      [randomUUID(), rows[child], rows['term']],
+    );
 }
 
 async function addSchoolReports(): Promise<void> {

@@ -84,6 +84,11 @@ begin
   update court_orders set seen_by = kept where seen_by = duplicate;
   update consents set asked_by = kept where asked_by = duplicate;
   update consent_answers set guardian_id = kept where guardian_id = duplicate;
+  insert into course_teachers (course_id, teacher_id, left_at)
+    select course_id, kept, left_at from course_teachers where teacher_id = duplicate
+    on conflict (course_id, teacher_id) do update set
+      left_at = case when course_teachers.left_at is null or excluded.left_at is null then null else course_teachers.left_at end;
+  update lesson_changes set teacher_id = kept where teacher_id = duplicate;
   update report_drafts set author_id = kept where author_id = duplicate;
   update report_versions set author_id = kept where author_id = duplicate;
   update feedback set author_id = kept where author_id = duplicate;

@@ -64,6 +64,10 @@ begin
       select from consent_answers where student_id = subject and guardian_id = me)
     when 'consent withdrawn' then subject_type = 'student' and exists (
       select from consent_answers where student_id = subject and guardian_id = me and answer = 'withdrawn')
+    when 'other school hours changed' then subject_type = 'student' and exists (
+      select from student_guardians where student_id = subject and guardian_id = me and may_write and restricted_at is null)
+    when 'lesson changed' then subject_type = 'course' and (is_admin() or current_person_role() = 'mentor' and exists (
+      select from course_teachers where course_id = subject and teacher_id = me and left_at is null))
     when 'report published' then subject_type = 'report' and exists (
       select from report_versions where report_id = subject and author_id = me)
     when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')
@@ -84,6 +88,9 @@ begin
       when 'office' then act = 'office assigned'
       when 'report setting' then act = 'report setting changed'
       when 'consent' then act in ('consent asked', 'consent changed', 'consent reminded', 'consent closed')
+      when 'course' then act in ('course added', 'course changed', 'course archived', 'course restored',
+        'course members changed', 'course rules changed')
+      when 'holiday' then act = 'holiday changed'
       when 'school fact' then act in ('school fact published', 'school fact removed')
       else false end
     end

@@ -58,6 +58,17 @@ export const auditEvents = {
     'announcement withdrawn',
     'announcement reminded',
   ],
+  courses: [
+    'course added',
+    'course changed',
+    'course archived',
+    'course restored',
+    'course members changed',
+    'course rules changed',
+    'lesson changed',
+    'holiday changed',
+    'other school hours changed',
+  ],
   facts: ['school fact published', 'school fact removed'],
   reports: ['report published', 'report setting changed'],
   consents: [
@@ -126,6 +137,8 @@ export const auditSubjects = [
   'policy version',
   'consent',
   'announcement',
+  'course',
+  'holiday',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -29,15 +29,15 @@ export function dayIn(timeZone: string, at: Date): string {
 }
 
 /**
- * The lessons that overlap the span, cancelled ones included, in the order of their start. A moved lesson is also found by a
- * rule that has ended, and on a holiday. A day that a zone skips altogether has no lesson.
+ * The lessons that overlap the span, cancelled ones included, in the order of their start. A moved lesson is held also on a
+ * holiday and after the last day of its rule. A day that a zone skips altogether has no lesson.
  */
 export function deriveLessons({ rules, holidays, changes }: Timetable, span: TimeSpan): Lesson[] {
   const starts = new Starts(span);
   const changesOfRules = Map.groupBy(changes, ({ ruleId }) => ruleId);
   const lessons = rules.flatMap((rule) => {
     const changed = new Map((changesOfRules.get(rule.id) ?? []).map((change) => [change.day, change]));
-    const moved = [...changed.values()].filter(({ movedTo }) => movedTo !== null);
+    const moved = [...changed.values()].filter(({ day, movedTo }) => movedTo !== null && isOfRule(day, rule));
     const weekly = starts
       .weekly(rule)
       .filter((day) => !changed.get(day)?.movedTo && !isHoliday(day, holidays))
@@ -50,6 +50,8 @@ export function deriveLessons({ rules, holidays, changes }: Timetable, span: Tim
 }
 
 const compare = (one: Lesson, other: Lesson): number => (lessonKey(one) < lessonKey(other) ? -1 : 1);
+
+const isOfRule = (day: string, { firstDay, lastDay }: WeeklyRule): boolean => firstDay <= day && day <= lastDay;
 
 const isHoliday = (day: string, holidays: readonly Days[]): boolean =>
   holidays.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
@@ -69,6 +71,10 @@ function lessonOf(rule: WeeklyRule, day: string, change: LessonChange | null, st
     change,
   };
 }
+
+/** When clocks in the zone show this time of this day. */
+export const lessonStart = ({ day, startsAt }: { day: string; startsAt: string }, timeZone: string): Date =>
+  new Date(startOf(day, startsAt, timeZone).at);
 
 interface Start {
   /** In milliseconds since 1970. */

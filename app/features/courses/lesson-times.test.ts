@@ -150,7 +150,9 @@ describe('Lessons', () => {
     ];
     expect(derive({ changes })).toMatchObject(expected);
     expect(derive({ changes, holidays: [{ firstDay: '2026-03-22', lastDay: '2026-04-10' }] })).toMatchObject(expected);
-    expect(derive({ changes, rules: [rule({ lastDay: '2026-03-01' })] })).toMatchObject(expected);
+    const late = [change({ movedTo: { day: '2026-03-29', startsAt: '14:00' }, day: '2026-03-15' })];
+    expect(derive({ changes: late, rules: [rule({ lastDay: '2026-03-15' })] })).toMatchObject([{ day: '2026-03-15' }]);
+    expect(derive({ changes: late, rules: [rule({ lastDay: '2026-03-14' })] })).toEqual([]);
   });
 
   test('that are moved away leave their time', () => {

@@ -1,7 +1,5 @@
 /** What the school's timetable consists of, and the lessons that follow from it. @see PD-67 @see ADR-48 */
 
-export const lessonLimits = { minutes: { shortest: 5, longest: 480 }, noteLength: 500, roomLength: 500 } as const;
-
 /** A weekly lesson of a course, on all its days from the first to the last. Days as `2026-09-01`, in the zone of the course. */
 export interface WeeklyRule {
   id: string;

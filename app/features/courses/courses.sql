@@ -1,0 +1,103 @@
+-- Who sees the courses and lessons of a student, and who the address of a room. No function computes when a lesson is: see
+-- lesson-times.server.ts. @see PD-67, ADR-48
+
+-- The courses that the current person teaches, without archived ones.
+create or replace function taught_courses() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  if me is null or not is_active_staff(me) then return '{}'; end if;
+  return array(
+    select course_id from course_teachers join courses on courses.id = course_id
+    where teacher_id = me and left_at is null and archived_at is null);
+end $$;
+
+-- The enrolled students of these courses.
+create or replace function taught_students() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+begin
+  return array(
+    select distinct student_id from course_students join students on students.id = student_id
+    where course_id = any (taught_courses()) and left_at is null and archived_at is null);
+end $$;
+
+-- The courses of the person's students, those that the person teaches, and those in which they stand in for a teacher: until a
+-- week after the day of the lesson, for its register.
+create or replace function visible_courses() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+  taught constant uuid[] := taught_courses();
+  seen_students constant uuid[] := current_children() || assigned_students();
+begin
+  return array(
+    select unnest(taught)
+    union
+    select course_id from course_students join courses on courses.id = course_id
+      where student_id = any (seen_students) and left_at is null and archived_at is null
+    union
+    select course_id from lesson_changes join courses on courses.id = course_id
+      where teacher_id = me and coalesce(moved_to, day) >= current_date - 7 and archived_at is null and is_active_staff(me));
+end $$;
+
+-- Whether administrators, and teachers for single lessons, may choose the person as a teacher.
+create or replace function may_teach(person uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$ select is_active_staff(person) and (is_admin() or taught_courses() <> '{}') $$;
+
+-- The students of a course, for its teachers and administrators.
+create or replace function course_roster(course uuid)
+  returns table (student_id uuid, full_name text, class_name text)
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+begin
+  if not is_admin() and course <> all (taught_courses()) then return; end if;
+  return query
+    select students.id, students.full_name, students.class_name
+    from course_students join students on students.id = course_students.student_id
+    where course_id = course and left_at is null and archived_at is null
+    order by sort_name(students.full_name), students.id;
+end $$;
+
+-- The encrypted address of the room of a course, for the form of administrators.
+create or replace function course_room(course uuid) returns bytea
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+begin
+  if not is_admin() then return null; end if;
+  return (select room from courses where id = course);
+end $$;
+
+-- The encrypted address where a lesson is held, for its teachers, the guardians of its students and administrators. Called
+-- only while the lesson can be joined. `change`: the row that the address is bound to; null for that of the course.
+create or replace function lesson_room(rule uuid, rule_day date) returns table (course_id uuid, change uuid, room bytea)
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+  of_course constant uuid := (select course_rules.course_id from course_rules where id = rule);
+  changed lesson_changes;
+begin
+  select * into changed from lesson_changes where rule_id = rule and day = rule_day;
+  if changed.is_cancelled or not exists (select from courses where id = of_course and archived_at is null) then return; end if;
+  if is_admin() or of_course = any (taught_courses()) or changed.teacher_id = me and is_active_staff(me)
+    or exists (select from course_students where course_students.course_id = of_course and left_at is null
+      and student_id = any (current_children())) then
+    return query
+      select of_course, case when changed.has_room then changed.id end, coalesce(changed.room, courses.room)
+      from courses where id = of_course;
+  end if;
+end $$;
+
+create or replace function remove_other_school_hours(removed uuid) returns uuid
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    delete from other_school_hours where id = removed and student_id = any (writable_children()) returning student_id
+  $$;
+
+grant execute on function taught_courses, taught_students, visible_courses, may_teach, course_roster, course_room, lesson_room,
+  remove_other_school_hours to app_user;

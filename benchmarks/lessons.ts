@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { addCourseRules, addCourses } from '#database/samples/courses.ts';
+import { asOwnerOf } from '#database/samples/insert-rows.ts';
+import { addTerm } from '#database/samples/reports.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { changeRule } from '#features/courses/change-rules.server.ts';
+import { findConflicts } from '#features/courses/conflicts.server.ts';
+import { listFamilyLessons, listTeacherLessons } from '#features/courses/timetable.server.ts';
+import { addDays, todayInUtc } from '#platform/calendar-days.ts';
+import { person, readAs } from '#platform/database.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
+import { withBenchmarkDatabase } from './benchmark-database.ts';
+import { cpuOf, cpuOnceOf } from './database-time.ts';
+import { report } from './figures.ts';
+import { addPeople } from './school.ts';
+
+/* The lessons of a person, a changed rule and all conflicts, with 20,000 students in 2,000 courses of 10,000 rules, which have
+   400,000 lessons in a year: CPU time of PostgreSQL for reading (Linux only), elapsed time for conflicts. */
+
+const studentCount = 20_000;
+const classSize = 60;
+const coursesOfClass = 6;
+const zones = ['Europe/London', 'Asia/Dubai', 'America/New_York'];
+const day = 86_400_000;
+
+await withBenchmarkDatabase(async ({ owner, keyring }) => {
+  const [adminId = ''] = await addPeople(owner, 'admin', 1);
+  const teacherIds = await addPeople(owner, 'mentor', 500);
+  const parentIds = await addPeople(owner, 'parent', studentCount / 2);
+  const { courseId, ruleId, termId } = await addSchool({ owner, keyring }, teacherIds, parentIds);
+  const reference = milliseconds(() =>
+    createHash('sha256')
+      .update(Buffer.alloc(128 * 1024 * 1024))
+      .digest(),
+  );
+  report({ what: 'Reference: SHA-256 of 128 MB', value: reference, unit: 'ms' });
+
+  const [parentId = '', teacherId = ''] = [parentIds[0], teacherIds[0]];
+  const monday = new Date(Math.floor((Date.now() / day - 4) / 7) * 7 * day + 4 * day);
+  const spans = {
+    Today: { from: new Date(monday.getTime() + day), until: new Date(monday.getTime() + 2 * day), atMost: 5 },
+    Week: { from: monday, until: new Date(monday.getTime() + 7 * day), atMost: 10 },
+  };
+  for (const [what, { atMost, ...span }] of Object.entries(spans)) {
+    const { length } = await readAs(person(parentId), (tx) => listFamilyLessons(tx, span));
+    const ofFamily = await cpuOf(parentId, (tx) => listFamilyLessons(tx, span));
+    report({ what: `${what} of a family: ${length} lessons of two children`, value: ofFamily, unit: 'ms', atMost });
+    const ofTeacher = await cpuOf(teacherId, (tx) => listTeacherLessons(tx, span));
+    report({ what: `${what} of a teacher`, value: ofTeacher, unit: 'ms', atMost });
+  }
+  const rule = { termId, weekday: 6, startsAt: '15:00', minutes: 45, firstDay: null, lastDay: null };
+  const changed = await cpuOnceOf(adminId, (tx) =>
+    changeRule(tx, { id: courseId, revision: 0 }, { ruleId, from: addDays(todayInUtc(), 7) }, rule),
+  );
+  report({ what: 'A rule changed', value: changed, unit: 'ms', atMost: 1_000 });
+  const begin = performance.now();
+  const { count } = await readAs(person(adminId), (tx) => findConflicts(tx, null));
+  const conflicts = performance.now() - begin;
+  report({ what: `All conflicts: ${count}`, value: conflicts / 1000, unit: 's', atMost: 30 });
+  report({ what: 'All conflicts against the reference', value: conflicts / reference, unit: 'times' });
+});
+
+/** Each class has six courses of five lessons a week; every second teacher has two courses at the same time. */
+async function addSchool(
+  { owner, keyring }: { owner: pg.Client; keyring: Keyring },
+  teacherIds: readonly string[],
+  parentIds: readonly string[],
+) {
+  const asOwner = asOwnerOf(owner);
+  const today = todayInUtc();
+  const days = { firstDay: addDays(today, -10), lastDay: addDays(today, 270), dueOn: addDays(today, 270) };
+  const termId = await addTerm(asOwner, { names: { en: 'Year' }, ...days });
+  const students = await addStudents(
+    asOwner,
+    Array.from({ length: studentCount }, (_, index) => ({
+      fullName: `Pupil ${index}`,
+      number: `S-${String(index).padStart(6, '0')}`,
+      parentId: parentIds[Math.floor(index / 2)] ?? null,
+      mentorId: null,
+    })),
+  );
+  const studentIds = students.map(({ id }) => id);
+  const courseCount = Math.ceil(studentCount / classSize) * coursesOfClass;
+  const courseIds = await addCourses(
+    asOwner,
+    keyring,
+    Array.from({ length: courseCount }, (_, index) => {
+      const first = Math.floor(index / coursesOfClass) * classSize;
+      return {
+        timeZone: zones[Math.floor(index / coursesOfClass) % zones.length] ?? 'UTC',
+        studentIds: studentIds.slice(first, first + classSize),
+        teacherIds: [teacherIds[index % teacherIds.length] ?? ''],
+      };
+    }),
+  );
+  const rules = courseIds.flatMap((courseId, index) =>
+    [1, 2, 3, 4, 5].map((weekday) => ({
+      courseId,
+      termId,
+      weekday,
+      startsAt: `${String(9 + (index % coursesOfClass)).padStart(2, '0')}:00`,
+    })),
+  );
+  const [ruleId = ''] = await addCourseRules(asOwner, rules);
+  await owner.query('vacuum analyze');
+  return { courseId: courseIds[0] ?? '', ruleId, termId };
+}
+
+function milliseconds(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
