@@ -148,3 +148,17 @@ export async function addHoliday(asOwner: AsOwner, firstDay: string, lastDay: st
   ]);
   return id;
 }
+
+/** On Sundays from 08:00 to 13:00 in Dubai. */
+export async function addOtherSchoolHours(
+  asOwner: AsOwner,
+  { studentId, termId }: { studentId: string; termId: string },
+): Promise<string> {
+  const id = randomUUID();
+  await asOwner(
+    `insert into other_school_hours (id, student_id, term_id, weekday, starts_at, ends_at, time_zone)
+     values ($1, $2, $3, 7, '08:00', '13:00', 'Asia/Dubai')`,
+    [id, studentId, termId],
+  );
+  return id;
+}

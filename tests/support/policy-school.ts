@@ -6,6 +6,7 @@ import {
   addCourseRules,
   addHoliday,
   addLessonChanges,
+  addOtherSchoolHours,
   addCourses as addSampleCourses,
 } from '#database/samples/courses.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
@@ -315,11 +316,10 @@ async function addCourses(): Promise<void> {
   ]);
   rows['holiday'] = await addHoliday(database.asOwner, '2026-10-26', '2026-10-30');
   for (const child of ['child', 'archived child', 'child of the suspended', 'child assigned to parents'])
-    rows[`other hours of ${child}`] = await insert(
-      `insert into other_school_hours (id, student_id, term_id, weekday, starts_at, ends_at, time_zone)
-       values ($1, $2, $3, 1, '08:00', '13:00', 'Asia/Dubai') returning id`,
-      [randomUUID(), rows[child], rows['term']],
-    );
+    rows[`other hours of ${child}`] = await addOtherSchoolHours(database.asOwner, {
+      studentId: named(child),
+      termId: named('term'),
+    });
 }
 
 async function addSchoolReports(): Promise<void> {

@@ -100,7 +100,7 @@ export const audit = {
   'audit.event.course restored': 'استعادة مقرر',
   'audit.event.course members changed': 'تغيير المشاركين في مقرر',
   'audit.event.course rules changed': 'تغيير مواعيد مقرر',
-  'audit.event.lesson changed': 'تغيير حصة واحدة',
+  'audit.event.lesson changed': 'تغيير درس واحد',
   'audit.event.holiday changed': 'تغيير العطل',
   'audit.event.other school hours changed': 'تغيير أوقات الدوام في مدرسة أخرى',
   'audit.event.school fact published': 'نشر معلومة عن المدرسة',

@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl';
 import type { Language } from '#content/languages.ts';
 import { addAbsences } from '#database/samples/absences.ts';
 import { addConsentAnswers, addConsents } from '#database/samples/consents.ts';
+import { addCourseRules, addCourses, addOtherSchoolHours } from '#database/samples/courses.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addMails } from '#database/samples/mails.ts';
@@ -99,6 +100,11 @@ async function fillRecord(studentId: string, mark: string): Promise<void> {
     { ...given, answer: 'yes', answeredAt: new Date('2026-11-12T08:00:00Z') },
     { ...given, answer: 'withdrawn', answeredAt: new Date('2026-11-13T08:00:00Z') },
   ]);
+  const [courseId = ''] = await addCourses(database.asOwner, database.keyring, [
+    { names: { en: 'Geometry' }, studentIds: [studentId] },
+  ]);
+  await addCourseRules(database.asOwner, [{ courseId, termId }]);
+  await addOtherSchoolHours(database.asOwner, { studentId, termId });
 }
 
 async function fileOf(ownerId: string, name: string, text: string): Promise<string> {
@@ -167,6 +173,14 @@ describe('The download of a guardian', () => {
     ]);
     expect(data.feedback).toMatchObject([{ text: 'Feedback mine', area: 'academic' }]);
     expect(data.absences).toMatchObject([{ note: 'Cough mine' }]);
+    const monday = { weekday: 1, startsAt: '09:30', minutes: 45 };
+    expect(data.courses).toMatchObject([
+      { student: 'Own Child', course: { en: 'Geometry' }, timeZone: 'Europe/London', lessons: [monday] },
+    ]);
+    expect(data.otherSchool).toMatchObject([{ student: 'Own Child', timeZone: 'Asia/Dubai', hours: { weekday: 7 } }]);
+    expect(page).toContain('Monday 09:30 (45 mins)');
+    expect(page).toContain('Sunday 08:00–13:00');
+    expect(JSON.stringify(data)).not.toContain('rooms.example.org');
     expect(data.safety).toMatchObject([
       { country: 'GB', courtOrder: 'Order mine', contacts: [{ name: 'Amara Okafor' }] },
     ]);
@@ -282,7 +296,16 @@ describe('The download of a mentor', () => {
     const own = await send({ from: mother.id, to: mentor.id, body: 'To the mentor' });
     const data = await dataOf(mentor);
     await database.asOwner(`update offices set holder_id = null where id = 'complaints'`);
-    for (const section of ['students', 'reports', 'feedback', 'absences', 'consents', 'activity'])
+    for (const section of [
+      'students',
+      'reports',
+      'feedback',
+      'absences',
+      'courses',
+      'otherSchool',
+      'consents',
+      'activity',
+    ])
       expect(data[section]).toEqual([]);
     expect(own).not.toBe('');
     const texts = data.messages.map(({ text }: Record<string, unknown>) => text);

@@ -1,6 +1,7 @@
 import { person, readAs } from '#platform/database.server.ts';
 import { account, events, mails, offices, policies, requests, sessions } from './account-items.server.ts';
 import { announcements } from './announcement-items.server.ts';
+import { courses, otherSchool } from './course-items.server.ts';
 import { messages } from './message-items.server.ts';
 import type { Owner, OwnSection, Source } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
@@ -16,6 +17,8 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'reports', items: () => reports(source) },
     { name: 'feedback', items: () => feedback(source) },
     { name: 'absences', items: () => absences(source) },
+    { name: 'courses', items: () => courses(source) },
+    { name: 'otherSchool', items: () => otherSchool(source) },
     { name: 'safety', items: () => safety(source) },
     { name: 'consents', items: () => consents(source) },
     { name: 'activity', items: () => activity(source) },
