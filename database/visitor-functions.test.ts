@@ -319,6 +319,18 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ is_due: false }],
   ],
   'public.own_due_policies': ['select * from own_due_policies()', () => [], []],
+  'public.taught_courses': ['select taught_courses() as ids', () => [], [{ ids: [] }]],
+  'public.taught_students': ['select taught_students() as ids', () => [], [{ ids: [] }]],
+  'public.visible_courses': ['select visible_courses() as ids', () => [], [{ ids: [] }]],
+  'public.may_teach': ['select may_teach($1)', () => [admin.id], [{ may_teach: false }]],
+  'public.course_roster': ['select * from course_roster($1)', () => [randomUUID()], []],
+  'public.course_room': ['select course_room($1) as room', () => [randomUUID()], [{ room: null }]],
+  'public.lesson_room': [`select * from lesson_room($1, '2026-01-01')`, () => [randomUUID()], []],
+  'public.remove_other_school_hours': [
+    'select remove_other_school_hours($1) as student',
+    () => [randomUUID()],
+    [{ student: null }],
+  ],
   'public.accepts_answer': [
     `select accepts_answer($1, $1, 1, 'en', 'yes')`,
     () => [randomUUID()],
