@@ -5,11 +5,10 @@ import { waitForHydration, watchReact } from './support/hydration.ts';
 import { loseResponses } from './support/lost-responses.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
+import { isWithinWidth } from './support/width.ts';
 
 const phone = { width: 390, height: 844 };
 const acceptEssential = (page: Page) => page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
-const isWithinWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const written = {

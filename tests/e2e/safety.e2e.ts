@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { addCourtOrder, addSafetyDetails } from '#database/samples/safety.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 import { texts } from './support/texts.ts';
+import { isWithinWidth } from './support/width.ts';
 
 const t = texts.en;
 const phone = { viewport: { width: 390, height: 844 } };
@@ -16,9 +16,6 @@ const details = {
   health: 'Peanuts',
   companions: '',
 };
-
-const isWithinWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test('A guardian enters safety details on a phone after errors, and the dashboard stops asking', async ({
   signedInAs,

@@ -148,14 +148,11 @@ begin
   return people;
 end $$;
 
--- Readers to whom it is news, or who have not yet done what they were asked.
 create or replace function open_readers(announcement uuid) returns setof announcement_readers
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select reader.* from announcement_readers as reader join announcements on announcements.id = announcement_id
-    where announcements.id = announcement
-      and (read_at is null or confirm_by is not null and confirmed_at is null
-        or answer_by is not null and not is_over(answer_by) and answer is null)
+    where announcements.id = announcement and awaits_reader(announcements, reader)
   $$;
 
 -- Queues the mails to the readers who have to read, confirm or answer, and tells their open pages. An urgent one is mailed at

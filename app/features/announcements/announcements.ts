@@ -26,7 +26,7 @@ export const announcementLimits = {
   maxDaysAhead: 366,
 } as const;
 
-/** Whether somebody may announce to the whole school, or only to the families of their students. Null: nobody. */
+/** Whether a person may announce to the whole school, or only to the families of their students. Null: to no one. */
 export type AnnouncementScope = 'school' | 'students' | null;
 
 export interface Question {

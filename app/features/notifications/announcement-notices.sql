@@ -1,5 +1,11 @@
 -- Mails about announcements, with one waiting mail as for messages. @see PD-31, PD-66
 
+-- Whether the reader has to read, confirm or answer the announcement.
+create or replace function awaits_reader(announcement announcements, reader announcement_readers) returns boolean
+  language sql stable
+  return reader.read_at is null or announcement.confirm_by is not null and reader.confirmed_at is null
+    or announcement.answer_by is not null and not is_over(announcement.answer_by) and reader.answer is null;
+
 -- What the person may still read and has something left to do with.
 create or replace function announcements_to_mail(person uuid) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
@@ -7,8 +13,7 @@ create or replace function announcements_to_mail(person uuid) returns setof uuid
     select announcements.id from announcement_readers as reader join announcements on announcements.id = announcement_id
       join profiles on profiles.id = person_id
     where person_id = person and published_at is not null and withdrawn_at is null and suspended_at is null
-      and (read_at is null or confirm_by is not null and confirmed_at is null
-        or answer_by is not null and not is_over(answer_by) and answer is null)
+      and awaits_reader(announcements, reader)
       and (is_staff and is_active_staff(person) or exists (
         select from announcement_students as addressed join students on students.id = student_id
           join student_guardians using (student_id)

@@ -22,7 +22,7 @@ import { ConfirmReading } from './confirm-reading.tsx';
 import { handleResponse } from './handle-response.server.ts';
 import { questionForm } from './question-form.ts';
 
-/** Whoever opens it has read it. The author gets the page of readers instead. @see R4 @see PD-66 */
+/** Opening it marks it as read. Its author is redirected to the page of readers. @see R4 @see PD-66 */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const announcementId = requireId(params.announcementId);
   const language = languageOf(request, context);

@@ -17,7 +17,7 @@ const chosenRows = (parameters: URLSearchParams) =>
     .flatMap((id) => parseUuid(id) ?? [])
     .slice(0, rowsPerPage);
 
-/** Null if nobody is chosen. Unknown values are ignored. @see PD-66 */
+/** Null without an audience. Unknown values are ignored. @see PD-66 */
 export function addressedIn(parameters: URLSearchParams): Addressed | null {
   const students = [...chosenStudents(parameters), ...chosenRows(parameters)];
   if (students.length > 0) return { audience: 'students', choices: students };

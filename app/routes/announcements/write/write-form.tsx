@@ -30,7 +30,7 @@ type WriteFormProps = {
   answer: FormAnswer<AnnouncementField> | null;
 };
 
-/** The draft is one for all audiences: whoever chooses other people keeps the text. */
+/** One draft for all audiences, so that a change of the audience keeps the text. */
 export function WriteForm({ requestId, mayBeUrgent, zone, answer }: WriteFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
