@@ -22,4 +22,12 @@ function clockIn(at: Date, timeZone: string): string {
   return dateFormatter('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })(at).replace(' ', 'T');
 }
 
-export const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let deviceZone = { name: '', readAt: Number.NEGATIVE_INFINITY };
+
+/** Read again after a second: a page asks for each time it shows, and a reading takes up to half a millisecond on a phone. */
+export function zoneOfDevice(): string {
+  if (performance.now() - deviceZone.readAt > 1000) {
+    deviceZone = { name: Intl.DateTimeFormat().resolvedOptions().timeZone, readAt: performance.now() };
+  }
+  return deviceZone.name;
+}

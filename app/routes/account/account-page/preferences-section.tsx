@@ -6,6 +6,7 @@ import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { LanguageOptions } from '#i18n/language-options.tsx';
+import { zoneOfDevice } from '#i18n/time-in-zone.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { type PreferencesField, preferencesForm } from './preferences-form.ts';
@@ -59,15 +60,15 @@ export function PreferencesSection({ timeZone, timeZones, invalid }: Preferences
 /** The zone of the device is suggested first. */
 function TimeZoneOptions({ timeZones }: Pick<PreferencesProps, 'timeZones'>) {
   const t = useTranslate();
-  const zoneOfDevice = useSyncExternalStore(noSubscription, findZone, () => null);
-  const isKnown = zoneOfDevice !== null && timeZones.includes(zoneOfDevice);
+  const deviceZone = useSyncExternalStore(noSubscription, zoneOfDevice, () => null);
+  const isKnown = deviceZone !== null && timeZones.includes(deviceZone);
   return (
     <>
       <option value="">{t('account.timeZone.device')}</option>
-      {isKnown && <option value={zoneOfDevice}>{t('account.timeZone.thisDevice', { zone: zoneOfDevice })}</option>}
+      {isKnown && <option value={deviceZone}>{t('account.timeZone.thisDevice', { zone: deviceZone })}</option>}
       {timeZones.map(
         (zone) =>
-          !(isKnown && zone === zoneOfDevice) && (
+          !(isKnown && zone === deviceZone) && (
             <option key={zone} value={zone}>
               {zone.replaceAll('_', ' ')}
             </option>
@@ -78,4 +79,3 @@ function TimeZoneOptions({ timeZones }: Pick<PreferencesProps, 'timeZones'>) {
 }
 
 const noSubscription = () => () => {};
-const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
