@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NewAccountSchema } from '#features/accounts/accounts.schema.ts';
 import { signIn } from '#features/accounts/sign-in.server.ts';
+import { canBeJoined } from '#features/courses/lessons.ts';
+import { readRoom } from '#features/courses/open-room.server.ts';
+import { lessonsMissed, listOtherSchool } from '#features/courses/other-school.server.ts';
+import { listFamilyLessons } from '#features/courses/timetable.server.ts';
 import { checkFile } from '#features/files/check-file.server.ts';
 import { findFile, readChunk } from '#features/files/files.server.ts';
 import { sealingContext } from '#features/messages/sealed-messages.server.ts';
-import { openPool, person, readAs } from '#platform/database.server.ts';
+import { openPool, person, readAs, type Tx } from '#platform/database.server.ts';
 import { characterCount, hasForbiddenCharacters } from '#platform/text-input.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -50,6 +54,11 @@ async function contentsOf(database: TestDatabase): Promise<string> {
     'mails',
     'enquiry_entries',
     'audit_log',
+    'courses',
+    'course_rules',
+    'lesson_changes',
+    'holidays',
+    'other_school_hours',
   ];
   const kept = await Promise.all(tables.map((table) => database.asOwner(`select * from ${table} order by 1`)));
   return JSON.stringify(kept);
@@ -212,6 +221,57 @@ describe('The demo', () => {
         type: read.found?.details.type,
       });
     }
+  });
+
+  describe('has a timetable of a week', () => {
+    const span = { from: now, until: new Date(now.getTime() + 8 * 86_400_000) };
+    const readAsParent = async <Result>(email: string, read: (tx: Tx) => Promise<Result>) => {
+      const [row] = await database.asOwner<{ id: string }>('select id from profiles where email = $1', [email]);
+      return readAs(person(row?.id ?? ''), read);
+    };
+    const lessonsOf = (email: string) => readAsParent(email, (tx) => listFamilyLessons(tx, span));
+
+    it('in three time zones, with a lesson of each child that can be joined at once', async () => {
+      const lessons = await Promise.all([people.zoe, people.layla, people.jingyi].map(({ email }) => lessonsOf(email)));
+      expect(new Set(lessons.flat().map(({ course }) => course.timeZone)).size).toBe(3);
+      expect(new Set(lessons.flat().map(({ courseId }) => courseId)).size).toBe(6);
+      const study = lessons.flat().filter((each) => each.course.names.en === 'Study Hour' && canBeJoined(each, now));
+      expect(study.flatMap(({ studentIds }) => studentIds)).toHaveLength(students.length);
+      const [first] = study;
+      const room = first && (await readAsParent(people.zoe.email, (tx) => readRoom(tx, first)));
+      expect(room).toBe('https://rooms.example.org/study');
+    });
+
+    it('with a cancelled lesson, a moved one, somebody who stands in, and a note', async () => {
+      const changes = (await lessonsOf(people.zoe.email)).map(({ change }) => change);
+      expect(changes.filter((change) => change?.isCancelled)).toHaveLength(1);
+      expect(changes.filter((change) => change?.movedTo)).toHaveLength(1);
+      expect(changes.filter((change) => change?.teacherId)).toHaveLength(1);
+      expect(changes.filter((change) => change?.note)).toHaveLength(2);
+    });
+
+    it('in which no child has two lessons at once after the first day', async () => {
+      const tomorrow = new Date(now.getTime() + 86_400_000);
+      const lessons = await lessonsOf(people.zoe.email);
+      const later = lessons.filter(({ startsAt, change }) => startsAt > tomorrow && !change?.isCancelled);
+      const overlaps = later.flatMap((lesson, index) =>
+        later
+          .slice(index + 1)
+          .filter(
+            ({ startsAt, studentIds }) =>
+              startsAt < lesson.endsAt && studentIds.some((id) => lesson.studentIds.includes(id)),
+          ),
+      );
+      expect(later.length).toBeGreaterThan(10);
+      expect(overlaps).toEqual([]);
+    });
+
+    it('in which lessons overlap the hours of another school', async () => {
+      const missed = await readAsParent(people.jingyi.email, async (tx) =>
+        lessonsMissed(await listFamilyLessons(tx, span), await listOtherSchool(tx, span)),
+      );
+      expect(missed.map(({ lesson }) => lesson.course.names.en)).toEqual(['Chinese', 'Chinese', 'Chinese']);
+    });
   });
 
   it('has an archived conversation, an undeliverable invitation and a reply to an enquiry', async () => {

@@ -4,6 +4,7 @@ import { openPool, visitor, writeAs } from '#platform/database.server.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { addDemoConsents } from './demo/add-consents.ts';
+import { addDemoCourses } from './demo/add-courses.ts';
 import { addDemoMessages, addDemoReport } from './demo/add-messages.ts';
 import {
   addDemoAcknowledgements,
@@ -48,6 +49,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoConsents(ids, now);
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), { keyring, ids, now }));
     await addDemoReport(ids, keyring, now);
+    await addDemoCourses(ids, keyring, now);
     await addDemoEnquiries(ids, keyring, now);
     await addDemoPrivacyRequests(ids, keyring, now);
     await addErasureRequest(keyring, now);

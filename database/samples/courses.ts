@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CourseNames } from '#features/courses/courses.ts';
+import type { CourseNames, CourseStage } from '#features/courses/courses.ts';
 import { lessonContext, roomContext } from '#features/courses/sealed-courses.server.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
@@ -7,6 +7,10 @@ import { type AsOwner, insertRows } from './insert-rows.ts';
 export interface SampleCourse {
   id?: string;
   names?: CourseNames;
+  /** English name. */
+  subject?: string;
+  stage?: CourseStage;
+  className?: string;
   timeZone?: string;
   room?: string | null;
   teacherIds?: readonly string[];
@@ -18,6 +22,9 @@ const types = {
   courses: {
     id: 'uuid',
     names: 'jsonb',
+    subject_id: 'uuid',
+    stage: 'text',
+    class_name: 'text',
     time_zone: 'text',
     room: 'bytea',
     request_id: 'uuid',
@@ -56,9 +63,14 @@ export async function addCourses(
   courses: readonly SampleCourse[],
 ): Promise<string[]> {
   const complete = courses.map((course) => ({ ...course, id: course.id ?? randomUUID() }));
+  const subjects = await asOwner<{ id: string; name: string }>(`select id, names ->> 'en' as name from subjects`);
+  const subjectIds = new Map(subjects.map(({ id, name }) => [name, id]));
   const rows = complete.map(({ id, room = 'https://rooms.example.org/mathematics', ...course }) => ({
     id,
     names: JSON.stringify(course.names ?? { en: 'Mathematics' }),
+    subject_id: subjectIds.get(course.subject ?? '') ?? null,
+    stage: course.stage ?? null,
+    class_name: course.className ?? null,
     time_zone: course.timeZone ?? 'Europe/London',
     room: room && keyring.seal(roomContext(id), room),
     request_id: id,
@@ -138,27 +150,39 @@ export async function addLessonChanges(
   return rows.map(({ id }) => id);
 }
 
-export async function addHoliday(asOwner: AsOwner, firstDay: string, lastDay: string): Promise<string> {
+export async function addHoliday(
+  asOwner: AsOwner,
+  firstDay: string,
+  lastDay: string,
+  names: CourseNames = { en: 'Half term' },
+): Promise<string> {
   const id = randomUUID();
   await asOwner('insert into holidays (id, names, first_day, last_day) values ($1, $2, $3, $4)', [
     id,
-    '{"en": "Half term"}',
+    JSON.stringify(names),
     firstDay,
     lastDay,
   ]);
   return id;
 }
 
-/** On Sundays from 08:00 to 13:00 in Dubai. */
-export async function addOtherSchoolHours(
-  asOwner: AsOwner,
-  { studentId, termId }: { studentId: string; termId: string },
-): Promise<string> {
+export interface SampleOtherSchoolHours {
+  studentId: string;
+  termId: string;
+  weekday?: number;
+  startsAt?: string;
+  endsAt?: string;
+  timeZone?: string;
+}
+
+/** By default on Sundays from 08:00 to 13:00 in Dubai. */
+export async function addOtherSchoolHours(asOwner: AsOwner, hours: SampleOtherSchoolHours): Promise<string> {
   const id = randomUUID();
+  const { studentId, termId, weekday = 7, startsAt = '08:00', endsAt = '13:00', timeZone = 'Asia/Dubai' } = hours;
   await asOwner(
     `insert into other_school_hours (id, student_id, term_id, weekday, starts_at, ends_at, time_zone)
-     values ($1, $2, $3, 7, '08:00', '13:00', 'Asia/Dubai')`,
-    [id, studentId, termId],
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, studentId, termId, weekday, startsAt, endsAt, timeZone],
   );
   return id;
 }
