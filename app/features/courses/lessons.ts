@@ -60,5 +60,8 @@ export const lessonKey = ({ ruleId, day }: Pick<Lesson, 'ruleId' | 'day'>): stri
 /** How many minutes before the start a lesson can be joined. */
 export const joinMinutes = 10;
 
-export const canBeJoined = ({ startsAt, endsAt, change }: Lesson, now: Date): boolean =>
-  !change?.isCancelled && now.getTime() >= startsAt.getTime() - joinMinutes * 60_000 && now < endsAt;
+export const joinsAt = ({ startsAt }: Pick<Lesson, 'startsAt'>): Date =>
+  new Date(startsAt.getTime() - joinMinutes * 60_000);
+
+export const canBeJoined = (lesson: Lesson, now: Date): boolean =>
+  !lesson.change?.isCancelled && now >= joinsAt(lesson) && now < lesson.endsAt;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonTx, Tx } from '#platform/database.server.ts';
 import type { CourseNames } from './courses.ts';
-import { deriveLessons } from './lesson-times.server.ts';
-import type { Days, Lesson, LessonChange, TimeSpan, Timetable, WeeklyRule } from './lessons.ts';
+import { deriveLessons, lessonStart } from './lesson-times.server.ts';
+import { type Days, type Lesson, type LessonChange, lessonKey, type TimeSpan, type WeeklyRule } from './lessons.ts';
 import { lessonContext } from './sealed-courses.server.ts';
 
 export interface LessonCourse {
@@ -15,6 +15,10 @@ export interface LessonCourse {
 
 export interface CourseLesson extends Lesson {
   course: LessonCourse;
+  /** Who teaches instead of the teachers of the course. */
+  standInName: string | null;
+  /** When a moved lesson would have begun. */
+  usualStart: Date | null;
 }
 
 export interface FamilyLesson extends CourseLesson {
@@ -22,9 +26,30 @@ export interface FamilyLesson extends CourseLesson {
   studentIds: string[];
 }
 
+/** Whether a child of the person attends a course, or the person teaches one. */
+export async function hasTimetable(tx: PersonTx): Promise<boolean> {
+  const { rows } = await sql<{ hasTimetable: boolean }>`
+    select exists (${attendedCourses}) or exists (${taughtCourses(tx.me)}) as "hasTimetable"`.execute(tx);
+  return rows[0]?.hasTimetable ?? false;
+}
+
+/** Those of the students who attend a course, for everybody who sees them. */
+export async function listAttending(tx: Tx, studentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ studentId: string }>`
+    select distinct student_id as "studentId" from (${coursesOf(studentIds)}) as attended`.execute(tx);
+  return rows.map(({ studentId }) => studentId);
+}
+
 /** The lessons of all children of a guardian that overlap the span, cancelled ones included. @see PD-67 */
-export async function listFamilyLessons(tx: Tx, span: TimeSpan): Promise<FamilyLesson[]> {
-  const { attended, ...timetable } = await readTimetable(tx, attendedCourses, span);
+export const listFamilyLessons = (tx: Tx, span: TimeSpan): Promise<FamilyLesson[]> =>
+  listAttendedLessons(tx, attendedCourses, span);
+
+/** Those of some students, for everybody who sees them. */
+export const listLessonsOf = (tx: Tx, studentIds: readonly string[], span: TimeSpan): Promise<FamilyLesson[]> =>
+  listAttendedLessons(tx, coursesOf(studentIds), span);
+
+async function listAttendedLessons(tx: Tx, courses: RawBuilder<unknown>, span: TimeSpan): Promise<FamilyLesson[]> {
+  const { attended, ...timetable } = await readTimetable(tx, courses, span);
   const studentsOf = new Map(attended.map(({ courseId, studentIds }) => [courseId, studentIds]));
   return lessonsOf(timetable, span).map((lesson) => ({ ...lesson, studentIds: studentsOf.get(lesson.courseId) ?? [] }));
 }
@@ -65,18 +90,23 @@ const attendedCourses = sql`
   select course_id, student_id from course_students
   where student_id = any ((select current_children())::uuid[]) and left_at is null`;
 
+const coursesOf = (studentIds: readonly string[]) => sql`
+  select course_id, student_id from course_students where student_id = any (${studentIds}::uuid[]) and left_at is null`;
+
 const taughtCourses = (me: string) => sql`
   select unnest(taught_courses()) as course_id, null::uuid as student_id
   union select course_id, null from lesson_changes where teacher_id = ${me}`;
 
 interface StoredTimetable {
   rules: WeeklyRule[];
-  changes: (LessonChange & { id: string })[];
+  changes: StoredChange[];
   holidays: Days[];
   courses: LessonCourse[];
   attended: { courseId: string; studentIds: string[] }[];
   taught: string[];
 }
+
+type StoredChange = LessonChange & { id: string; standInName: string | null };
 
 /** Everything of these courses that lessons of the span follow from, in one query. */
 async function readTimetable(tx: Tx, courses: RawBuilder<unknown>, span: TimeSpan): Promise<StoredTimetable> {
@@ -107,6 +137,7 @@ async function readTimetable(tx: Tx, courses: RawBuilder<unknown>, span: TimeSpa
           or rules.id in (select rule_id from changes where moved_to is not null)) as rules,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'ruleId', rule_id, 'day', day, 'revision', revision,
           'isCancelled', is_cancelled, 'teacherId', teacher_id, 'hasRoom', has_room, 'note', encode(note, 'base64'),
+          'standInName', (select full_name from profiles where profiles.id = teacher_id),
           'movedTo', case when moved_to is not null
             then jsonb_build_object('day', moved_to, 'startsAt', to_char(moved_start, 'HH24:MI')) end)), '[]')
         from changes) as changes,
@@ -125,13 +156,20 @@ async function readTimetable(tx: Tx, courses: RawBuilder<unknown>, span: TimeSpa
   return { ...stored, changes: stored.changes.map((change) => ({ ...change, note: unsealNote(tx, change) })) };
 }
 
-const unsealNote = (tx: Tx, { id, ruleId, note }: LessonChange & { id: string }): string | null =>
+const unsealNote = (tx: Tx, { id, ruleId, note }: StoredChange): string | null =>
   note === null ? null : tx.unsealOrNull(lessonContext('note', id, ruleId), Buffer.from(note, 'base64'));
 
-function lessonsOf({ courses, ...timetable }: Timetable & { courses: LessonCourse[] }, span: TimeSpan): CourseLesson[] {
+function lessonsOf(
+  { courses, ...timetable }: Omit<StoredTimetable, 'attended' | 'taught'>,
+  span: TimeSpan,
+): CourseLesson[] {
   const courseOf = new Map(courses.map((course) => [course.id, course]));
+  const ruleOf = new Map(timetable.rules.map((rule) => [rule.id, rule]));
+  const standInOf = new Map(timetable.changes.map((change) => [lessonKey(change), change.standInName]));
   return deriveLessons(timetable, span).flatMap((lesson) => {
-    const course = courseOf.get(lesson.courseId);
-    return course ? [{ ...lesson, course }] : [];
+    const [course, rule] = [courseOf.get(lesson.courseId), ruleOf.get(lesson.ruleId)];
+    if (!course || !rule) return [];
+    const usualStart = lesson.change?.movedTo ? lessonStart({ ...rule, day: lesson.day }, rule.timeZone) : null;
+    return [{ ...lesson, course, standInName: standInOf.get(lessonKey(lesson)) ?? null, usualStart }];
   });
 }
