@@ -17,8 +17,8 @@ export function toPage<Item>(rows: Item[], size: number, cursorOf: (last: Item) 
 export const rowsPerPage = 50;
 
 export interface ListShape {
-  /** The permitted values, or `id` for a UUID, or `date` for one such as `2026-11-22`. */
-  filters: Readonly<Record<string, readonly string[] | 'id' | 'date'>>;
+  /** The permitted values, or `id` for a UUID, `date` for one such as `2026-11-22`, `name` for a text. */
+  filters: Readonly<Record<string, readonly string[] | 'id' | 'date' | 'name'>>;
   sorts: readonly string[];
   /** `name`, or `-received` for descending order. */
   defaultSort: string;
@@ -43,8 +43,10 @@ export interface QueryOf<Shape extends ListShape> {
 /** In characters. @see R12 */
 export const maxSearchLength = 100;
 
-export function searchOf(parameters: URLSearchParams, name = 'search'): string {
-  const typed = (parameters.get(name) ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ');
+export const searchOf = (parameters: URLSearchParams, name = 'search'): string => plainText(parameters.get(name) ?? '');
+
+function plainText(text: string): string {
+  const typed = text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
   return typed.trim().slice(0, maxSearchLength).toWellFormed();
 }
 
@@ -67,6 +69,7 @@ function parseFilter(filter: ListShape['filters'][string], text: string | null):
   if (text === null) return null;
   if (filter === 'id') return parseUuid(text);
   if (filter === 'date') return isDay(text) ? text : null;
+  if (filter === 'name') return plainText(text) || null;
   return filter.find((choice) => choice === text) ?? null;
 }
 

@@ -41,3 +41,13 @@ export function hasForbiddenCharacters(text: string): boolean {
   }
   return false;
 }
+
+/** The words of a pasted list, such as numbers of students: in capitals, each once, split at spaces, commas, semicolons and lines. */
+export const capitalWords = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .toUpperCase()
+      .split(/[\s,;،，；]+/u)
+      .filter((word) => word !== ''),
+  ),
+];

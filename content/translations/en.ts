@@ -18,6 +18,7 @@ import { consentConsole } from './en/consent-console.ts';
 import { consentForm } from './en/consent-form.ts';
 import { consents } from './en/consents.ts';
 import { consoleValidation } from './en/console-validation.ts';
+import { courseConsole } from './en/course-console.ts';
 import { dashboard } from './en/dashboard.ts';
 import { emergency } from './en/emergency.ts';
 import { enquiries } from './en/enquiries.ts';
@@ -100,6 +101,7 @@ export const subjects = {
   consentForm,
   consents,
   consoleValidation,
+  courseConsole,
   dashboard,
   emergency,
   enquiries,

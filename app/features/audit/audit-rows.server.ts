@@ -32,19 +32,22 @@ export async function listAuditRows(tx: Tx, query: AuditQuery, size: number): Pr
   return listMatching(tx, query, size, await findNamed(tx, query.search));
 }
 
-/** Only administrators see rows. Names are those of today; a deleted account has none. */
+/** Only administrators see rows. Names are those of today, of courses the English ones; a deleted account has none. */
 async function listMatching(tx: Tx, query: AuditQuery, size: number, named: Named): Promise<Page<AuditRow>> {
   const { isAfter, order } = keyset({ ...query, key: sql`audit_log.happened_at`, table: 'audit_log' });
   const filters = matchingFilters(query, named);
   const { rows } = await sql<FoundRow>`
     with found as (select * from audit_log where ${filters} and ${isAfter} order by ${order} limit ${size + 1})
-    select audit_log.id, happened_at, act, actor_id, actor.full_name as actor_name, subject_type, subject_id, details,
-      coalesce(account.full_name, students.full_name, enquiries.reference) as subject_name
+    select audit_log.id, happened_at, act, actor_id, actor.full_name as actor_name, subject_type, audit_log.subject_id, details,
+      coalesce(account.full_name, students.full_name, enquiries.reference, courses.names ->> 'en', holidays.names ->> 'en')
+        as subject_name
     from found as audit_log
       left join profiles as actor on actor.id = actor_id
-      left join profiles as account on account.id = subject_id and subject_type = 'account'
-      left join students on students.id = subject_id and subject_type = 'student'
-      left join enquiries on enquiries.id = subject_id and subject_type = 'enquiry'
+      left join profiles as account on account.id = audit_log.subject_id and subject_type = 'account'
+      left join students on students.id = audit_log.subject_id and subject_type = 'student'
+      left join enquiries on enquiries.id = audit_log.subject_id and subject_type = 'enquiry'
+      left join courses on courses.id = audit_log.subject_id and subject_type = 'course'
+      left join holidays on holidays.id = audit_log.subject_id and subject_type = 'holiday'
     order by ${order}`.execute(tx);
   const names = await namesIn(tx, rows);
   return toPage(

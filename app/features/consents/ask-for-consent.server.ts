@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { inBatches } from '#platform/batches.ts';
 import type { PersonWriteTx, Tx, WriteTx } from '#platform/database.server.ts';
 import { Refused } from '#platform/refused.server.ts';
+import { capitalWords } from '#platform/text-input.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { type NewConsent, type NewQuestion, numbersIn, textsOf } from './consents.schema.ts';
+import { type NewConsent, type NewQuestion, textsOf } from './consents.schema.ts';
 import { type Audience, type AudienceStage, audienceStages, consentLimits } from './consents.ts';
 
 export class ConsentRefused extends Refused<
@@ -45,7 +46,7 @@ export async function findAudience(
   asked: Pick<NewConsent, 'audience' | 'className' | 'numbers'>,
   levels: LevelNames,
 ): Promise<AudienceStudent[]> {
-  if (asked.audience === 'chosen') await mustBeKnown(tx, numbersIn(asked.numbers));
+  if (asked.audience === 'chosen') await mustBeKnown(tx, capitalWords(asked.numbers));
   const students = await listAudience(tx, conditionOf(asked, levels));
   if (!students.some(({ isDecidable }) => isDecidable)) throw new ConsentRefused('nobody');
   if (students.length > consentLimits.students) throw new ConsentRefused('too many');
@@ -89,7 +90,7 @@ function conditionOf(
   const stage = audienceStages.find((each) => each === audience);
   if (stage) return sql`lower(trim(current_level)) = ${levels[stage].toLowerCase()}`;
   if (audience === 'class') return sql`class_name = ${className}`;
-  if (audience === 'chosen') return sql`upper(student_number) = any (${numbersIn(numbers)}::text[])`;
+  if (audience === 'chosen') return sql`upper(student_number) = any (${capitalWords(numbers)}::text[])`;
   return sql`true`;
 }
 

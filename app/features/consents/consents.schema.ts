@@ -125,13 +125,3 @@ export function textsOf(question: Texts): { titles: TextsByLanguage; texts: Text
     texts: Object.fromEntries(written.map((code) => [code, question[fieldsIn[code][1]]])),
   };
 }
-
-/** Student numbers in capitals, separated by spaces, commas, semicolons or lines. */
-export const numbersIn = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .toUpperCase()
-      .split(/[\s,;،，；]+/u)
-      .filter((number) => number !== ''),
-  ),
-];

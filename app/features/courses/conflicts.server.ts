@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database.server.ts';
+import type { Tx, WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
+import type { CourseNames } from './courses.ts';
 import { deriveLessons } from './lesson-times.server.ts';
 import type { Days, Lesson, LessonChange, WeeklyRule } from './lessons.ts';
 
@@ -7,10 +9,12 @@ import type { Days, Lesson, LessonChange, WeeklyRule } from './lessons.ts';
 export interface Conflict {
   person: { id: string; kind: 'student' | 'teacher'; fullName: string | null };
   /** The first two that overlap. */
-  lessons: readonly [Lesson, Lesson];
+  lessons: readonly [NamedLesson, NamedLesson];
   /** How often this happens from now to the end of the last term. */
   count: number;
 }
+
+type NamedLesson = Lesson & { names: CourseNames };
 
 /** How many conflicts are named. */
 export const namedConflicts = 50;
@@ -19,24 +23,72 @@ export const namedConflicts = 50;
  * The conflicts of the people of these courses, or of all, from now on: the first ones in order of time, and the number of all.
  * For administrators. @param courseIds null: all courses @see PD-67
  */
-export async function findConflicts(
-  tx: Tx,
-  courseIds: readonly string[] | null,
-): Promise<{ conflicts: Conflict[]; count: number }> {
+export async function findConflicts(tx: Tx, courseIds: readonly string[] | null): Promise<Conflicts> {
+  return nameFirst(tx, await listOverlaps(tx, courseIds));
+}
+
+export interface Conflicts {
+  conflicts: Conflict[];
+  count: number;
+}
+
+/** A change would cause conflicts, which somebody has to confirm. */
+export class CausesConflicts extends Refused<'conflicts'> {
+  readonly found: Conflicts;
+
+  constructor(found: Conflicts) {
+    super('conflicts');
+    this.found = found;
+  }
+}
+
+/**
+ * Changes a course unless conflicts follow that there were not before.
+ * @param confirmed how many of them somebody has accepted
+ * @throws CausesConflicts
+ */
+export async function changeWithoutConflicts<Result>(
+  tx: WriteTx,
+  { courseId, confirmed }: { courseId: string; confirmed: number },
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = new Map((await listOverlaps(tx, [courseId])).map((overlap) => [keyOf(overlap), overlap.count]));
+  const result = await change();
+  const after = await listOverlaps(tx, [courseId]);
+  const caused = after.filter((overlap) => overlap.count > (before.get(keyOf(overlap)) ?? 0));
+  if (caused.length !== confirmed && caused.length > 0) throw new CausesConflicts(await nameFirst(tx, caused));
+  return result;
+}
+
+type FoundOverlap = Overlap & PersonOf;
+type PersonOf = { person: Pick<Conflict['person'], 'id' | 'kind'> };
+
+const keyOf = ({ person, lessons }: FoundOverlap): string =>
+  [person.id, ...lessons.map(({ ruleId }) => ruleId)].join(' ');
+
+/** In order of time. */
+async function listOverlaps(tx: Tx, courseIds: readonly string[] | null): Promise<FoundOverlap[]> {
   const school = await readSchool(tx, courseIds);
   const span = { from: school.now, until: new Date(`${school.lastDay}T24:00:00Z`) };
   const lessons = deriveLessons(school, span).filter(({ change }) => !change?.isCancelled);
-  const found = [...conflictsOf(calendarsOf(lessons, school.members), courseIds)].sort(
+  return [...conflictsOf(calendarsOf(lessons, school.members), courseIds)].sort(
     (one, other) => one.lessons[0].startsAt.getTime() - other.lessons[0].startsAt.getTime(),
   );
-  const named = found.slice(0, namedConflicts);
-  const nameOf = await namesOf(
-    tx,
-    named.map(({ person }) => person.id),
-  );
-  const conflicts = named.map(({ person, ...conflict }) => ({
+}
+
+async function nameFirst(tx: Tx, found: readonly FoundOverlap[]): Promise<Conflicts> {
+  const shown = found.slice(0, namedConflicts);
+  const people = shown.map(({ person }) => person.id);
+  const courses = shown.flatMap(({ lessons }) => lessons.map(({ courseId }) => courseId));
+  const [nameOf, namesOfCourse] = [await peopleByName(tx, people), await coursesByName(tx, courses)];
+  const named = (lesson: Lesson): NamedLesson => ({
+    ...lesson,
+    names: namesOfCourse.get(lesson.courseId) ?? { en: '' },
+  });
+  const conflicts = shown.map(({ person, lessons: [one, other], count }) => ({
     person: { ...person, fullName: nameOf.get(person.id) ?? null },
-    ...conflict,
+    lessons: [named(one), named(other)] as const,
+    count,
   }));
   return { conflicts, count: found.length };
 }
@@ -105,7 +157,7 @@ interface Calendar {
   lessons: readonly Lesson[];
 }
 
-type PersonCalendars = { person: Pick<Conflict['person'], 'id' | 'kind'>; calendars: Calendar[] };
+type PersonCalendars = PersonOf & { calendars: Calendar[] };
 
 function calendarsOf(lessons: readonly Lesson[], members: readonly Member[]): PersonCalendars[] {
   const byCourse = Map.groupBy(lessons, ({ courseId }) => courseId);
@@ -125,7 +177,8 @@ function calendarsOf(lessons: readonly Lesson[], members: readonly Member[]): Pe
   }));
 }
 
-type Overlap = Pick<Conflict, 'lessons' | 'count'>;
+type Overlap = { lessons: LessonPair; count: number };
+type LessonPair = readonly [Lesson, Lesson];
 
 /** Two calendars are compared once, however many people have both. */
 function* conflictsOf(people: readonly PersonCalendars[], courseIds: readonly string[] | null) {
@@ -147,7 +200,7 @@ function* conflictsOf(people: readonly PersonCalendars[], courseIds: readonly st
 /** Both are in the order of their start. */
 function overlapOf(one: Calendar, other: Calendar): Overlap | null {
   let count = 0;
-  let first: Conflict['lessons'] | null = null;
+  let first: LessonPair | null = null;
   let next = 0;
   for (const [index, lesson] of one.lessons.entries()) {
     if (one === other) next = index + 1;
@@ -167,9 +220,15 @@ function overlapOf(one: Calendar, other: Calendar): Overlap | null {
 const longAgo = (candidate: Lesson | undefined, { startsAt }: Lesson): boolean =>
   candidate !== undefined && candidate.startsAt.getTime() < startsAt.getTime() - 8 * 3_600_000;
 
-async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+async function peopleByName(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; fullName: string }>`
     select id, full_name as "fullName" from profiles where id = any (${ids}::uuid[])
     union all select id, full_name from students where id = any (${ids}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+}
+
+async function coursesByName(tx: Tx, ids: readonly string[]): Promise<Map<string, CourseNames>> {
+  const { rows } = await sql<{ id: string; names: CourseNames }>`
+    select id, names from courses where id = any (${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, names }) => [id, names]));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#content/languages.ts';
+import type { QueryOf } from '#platform/lists.ts';
 
 /** The English name replaces a missing one. */
 export type CourseNames = Partial<Record<Language, string>> & { en: string };
@@ -35,6 +36,73 @@ export interface RuleValues {
 }
 
 export const roomLength = 500;
+
+/** Of names and typed student numbers in characters, of lessons in minutes, of students in one course. */
+export const courseLimits = {
+  nameLength: 120,
+  classLength: 100,
+  numbersLength: 20_000,
+  shortestLesson: 5,
+  longestLesson: 480,
+  students: 500,
+} as const;
+
+/** `teacher`: id of an account; `class`: name of a class. */
+export const courseList = {
+  filters: { state: ['archived'], stage: courseStages, class: 'name', teacher: 'id' },
+  sorts: ['name', 'group'],
+  defaultSort: 'name',
+} as const;
+export type CourseQuery = QueryOf<typeof courseList>;
+
+export interface ListedCourse extends Pick<CourseValues, 'names' | 'stage' | 'className' | 'timeZone'> {
+  id: string;
+  isArchived: boolean;
+  teachers: CourseTeacher[];
+  studentCount: number;
+  /** Now, or in the week in which its next lessons begin. */
+  lessonsPerWeek: number;
+}
+
+export interface CourseTeacher {
+  id: string;
+  fullName: string | null;
+}
+
+export interface CourseStudent {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+  className: string | null;
+}
+
+/** The days are those on which it holds, in its term. */
+export interface CourseRule extends Pick<RuleValues, 'termId' | 'weekday' | 'startsAt' | 'minutes'> {
+  id: string;
+  term: CourseNames;
+  firstDay: string;
+  lastDay: string;
+  isOver: boolean;
+}
+
+/** A course as administrators see it. */
+export interface Course extends CourseValues, Omit<ListedCourse, 'teachers' | 'studentCount'> {
+  revision: number;
+  /** In its zone. */
+  today: string;
+  teachers: (CourseTeacher & { isActive: boolean })[];
+  /** Enrolled ones. */
+  students: CourseStudent[];
+  /** Without those that have no lessons. */
+  rules: CourseRule[];
+}
+
+/** `10:45` for a lesson of 45 minutes from 10:00; after midnight that of the next day. */
+export function endOf({ startsAt, minutes }: Pick<RuleValues, 'startsAt' | 'minutes'>): string {
+  const [hours = 0, begun = 0] = startsAt.split(':').map(Number);
+  const end = (hours * 60 + begun + minutes) % 1440;
+  return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 /** An https address without a user name or password, on one of these hosts or below them; any host if there are none. */
 export function isRoomAddress(address: string, hosts: readonly string[]): boolean {

@@ -17,6 +17,31 @@ export async function listHolidays(tx: Tx): Promise<(Holiday & { id: string })[]
   return rows;
 }
 
+export interface ListedHoliday extends Holiday {
+  id: string;
+  /** Lessons of courses that are not archived, which are not held because of the holidays. */
+  lessonCount: number;
+}
+
+/** With the number of lessons, for administrators. */
+export async function listHolidaysWithLessons(tx: Tx): Promise<ListedHoliday[]> {
+  const { rows } = await sql<ListedHoliday>`
+    with held as materialized (
+      select weekday, greatest(terms.first_day, course_rules.first_day) as first_day,
+        least(terms.last_day, course_rules.last_day) as last_day, count(*) as count
+      from course_rules join terms on terms.id = term_id join courses on courses.id = course_id
+      where courses.archived_at is null group by 1, 2, 3)
+    select id, names, first_day::text as "firstDay", last_day::text as "lastDay", (
+      select coalesce(sum(count), 0)::int
+      from generate_series(holidays.first_day, holidays.last_day, interval '1 day') as day
+        join held on weekday = extract(isodow from day) and day between held.first_day and held.last_day) - (
+      select count(*)::int from lesson_changes join courses on courses.id = course_id
+      where day between holidays.first_day and holidays.last_day and (is_cancelled or moved_to is not null)
+        and courses.archived_at is null) as "lessonCount"
+    from holidays where archived_at is null order by first_day, id`.execute(tx);
+  return rows;
+}
+
 /** Returns the id of the holidays; that of equal ones if the form was sent twice. */
 export async function addHoliday(tx: WriteTx, { names, firstDay, lastDay }: Holiday): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,7 @@ import { isTimeZone } from './lesson-times.server.ts';
 import { roomContext } from './sealed-courses.server.ts';
 
 export class CourseRefused extends Refused<
-  'unknown' | 'changed meanwhile' | 'other content' | 'time zone' | 'room' | 'time zone in use'
+  'unknown' | 'changed meanwhile' | 'other content' | 'subject' | 'time zone' | 'room' | 'time zone in use'
 > {}
 
 /** A course as a form showed it. */
@@ -20,10 +20,10 @@ export interface SeenCourse {
 
 /**
  * Returns the id of the course; the same one for a repeated form.
- * @throws CourseRefused 'time zone', 'room', 'other content' @see PD-67 @see R9
+ * @throws CourseRefused 'time zone', 'room', 'subject', 'other content' @see PD-67 @see R9
  */
 export async function addCourse(tx: WriteTx, requestId: string, course: CourseValues): Promise<string> {
-  mustBeValid(course);
+  await mustBeValid(tx, course);
   const { numAffectedRows } = await sql`
     insert into courses (id, names, subject_id, stage, class_name, time_zone, room, request_id)
     values (${requestId}, ${JSON.stringify(course.names)}, ${course.subjectId}, ${course.stage}, ${course.className},
@@ -41,10 +41,10 @@ export async function addCourse(tx: WriteTx, requestId: string, course: CourseVa
 /**
  * The same content again is the same form, sent twice. The zone of a course whose lessons have begun stays: those of the past
  * would be at other times.
- * @throws CourseRefused 'time zone', 'room', 'unknown', 'changed meanwhile', 'time zone in use'
+ * @throws CourseRefused 'time zone', 'room', 'subject', 'unknown', 'changed meanwhile', 'time zone in use'
  */
 export async function changeCourse(tx: WriteTx, seen: SeenCourse, course: CourseValues): Promise<void> {
-  mustBeValid(course);
+  await mustBeValid(tx, course);
   await lockCourse(tx, seen.id);
   const stored = await findStored(tx, seen.id);
   if (stored && isDeepStrictEqual(stored.values, course)) return;
@@ -98,8 +98,12 @@ export async function beginChange(tx: WriteTx, { id, revision }: SeenCourse): Pr
   throw new CourseRefused(others.length > 0 ? 'changed meanwhile' : 'unknown');
 }
 
-function mustBeValid({ timeZone, room }: CourseValues): void {
+async function mustBeValid(tx: Tx, { subjectId, timeZone, room }: CourseValues): Promise<void> {
   if (!isTimeZone(timeZone)) throw new CourseRefused('time zone');
+  if (subjectId !== null) {
+    const { rows } = await sql`select from subjects where id = ${subjectId}`.execute(tx);
+    if (rows.length === 0) throw new CourseRefused('subject');
+  }
   if (room !== null && !isRoomAddress(room, roomHosts)) throw new CourseRefused('room');
 }
 
