@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#content/roles.ts';
 import { school as identity } from '#content/school.ts';
 import { translations } from '#content/translations/en.ts';
+import { addCourses } from '#database/samples/courses.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
+import { addTerm } from '#database/samples/reports.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { openSession, testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
@@ -16,6 +18,9 @@ beforeAll(async () => {
   await school.makeStudent({ id: editedStudentId, fullName: 'Edited Student', number: 'EDITED-1' });
   await school.makePerson('parent', { id: guardianId, fullName: 'A Guardian', email: 'guardian@example.org' });
   await addGuardians(school.asOwner, [{ studentId: editedStudentId, guardianId }]);
+  await addCourses(school.asOwner, school.keyring, [{ id: courseId }, { id: emptyCourseId }]);
+  const days = { firstDay: todayInUtc(), lastDay: addDays(todayInUtc(), 30), dueOn: tomorrow };
+  termId = await addTerm(school.asOwner, { names: { en: 'A term of courses' }, ...days });
   // A sample is a day old: the queue would remind all administrators of it during the tests.
   await school.makeEnquiry({ id: changedEnquiryId, receivedAt: new Date() });
 });
@@ -157,6 +162,9 @@ const badEnquiryLines = (missing: TranslatedText, tooLong: TranslatedText): BadV
 const editedStudentId = randomUUID();
 const changedEnquiryId = randomUUID();
 const guardianId = randomUUID();
+const courseId = randomUUID();
+const emptyCourseId = randomUUID();
+let termId = '';
 const badRelations: BadValue[] = [
   { what: 'empty', value: '', says: translations['validation.relation.invalid'] },
   { what: 'unknown', value: 'uncle', says: translations['validation.relation.invalid'] },
@@ -555,6 +563,126 @@ const forms: FormUnderTest[] = [
       numbers: [
         ...forbidden,
         { what: 'too long by one', value: long(20_001), says: translations['consents.numbers.tooLong'] },
+      ],
+    },
+  },
+  {
+    name: 'course',
+    path: '/admin-console/courses/new',
+    who: 'admin',
+    valid: () => ({ nameEn: 'Chess', timeZone: 'Europe/London', stage: 'middle', intent: 'save' }),
+    fields: {
+      nameEn: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['courses.name.missing'] },
+        { what: 'invisible', value: '\u200b', says: translations['courses.name.missing'] },
+        { what: 'too long by one', value: long(121), says: translations['courses.name.tooLong'] },
+      ],
+      nameZh: [{ what: 'too long by one', value: long(121, '文'), says: translations['courses.name.tooLong'] }],
+      subjectId: [
+        { what: 'a word', value: 'physics', says: translations['courses.subject.invalid'] },
+        { what: 'of nothing', value: randomUUID(), says: translations['courses.subject.invalid'] },
+      ],
+      stage: [{ what: 'unknown', value: 'nursery', says: translations['courses.stage.invalid'] }],
+      className: [
+        ...forbidden,
+        { what: 'beside a stage', value: '8B', says: translations['courses.className.andStage'] },
+        { what: 'too long by one', value: long(101), says: translations['courses.className.tooLong'] },
+      ],
+      timeZone: [
+        { what: 'empty', value: '', says: translations['courses.timeZone.missing'] },
+        { what: 'an offset', value: '+01:00', says: translations['courses.timeZone.missing'] },
+        { what: 'unknown', value: 'Europe/Nowhere', says: translations['courses.timeZone.missing'] },
+      ],
+      room: [
+        { what: 'without https', value: 'http://rooms.example.org/1', says: translations['courses.room.invalid'] },
+        { what: 'a script', value: 'javascript:alert(1)', says: translations['courses.room.invalid'] },
+        { what: 'with a password', value: 'https://a:b@rooms.example.org', says: translations['courses.room.invalid'] },
+        { what: '1 MB', value: `https://rooms.example.org/${megabyte}` },
+      ],
+    },
+  },
+  {
+    name: 'students of a course',
+    path: `/admin-console/courses/${courseId}`,
+    who: 'admin',
+    valid: () => ({ intent: 'add students', numbers: 'EDITED-1', revision: '0' }),
+    fields: {
+      numbers: [
+        ...forbidden,
+        { what: 'empty', value: ' ,; ', says: translations['courses.numbers.missing'] },
+        { what: 'too long by one', value: long(20_001), says: translations['courses.numbers.tooLong'] },
+      ],
+    },
+  },
+  {
+    name: 'teacher of a course',
+    path: `/admin-console/courses/${courseId}`,
+    who: 'admin',
+    valid: () => ({ intent: 'add teacher', teacherId: guardianId, revision: '0' }),
+    fields: {
+      teacherId: [
+        { what: 'empty', value: '', says: translations['courses.teacher.missing'] },
+        { what: 'a word', value: 'me', says: translations['courses.teacher.missing'] },
+        { what: 'a parent', value: guardianId, says: translations['courses.teacher.noStaff'] },
+        { what: 'nobody', value: randomUUID(), says: translations['courses.teacher.noStaff'] },
+      ],
+    },
+  },
+  {
+    name: 'weekly lesson',
+    path: `/admin-console/courses/${emptyCourseId}/rules/new`,
+    who: 'admin',
+    valid: () => ({
+      intent: 'add',
+      termId,
+      weekday: '2',
+      startsAt: '10:00',
+      minutes: '45',
+      firstDay: tomorrow,
+      lastDay: tomorrow,
+      revision: '0',
+    }),
+    fields: {
+      termId: [
+        { what: 'empty', value: '', says: translations['courses.term.missing'] },
+        { what: 'of nothing', value: randomUUID(), says: translations['courses.term.missing'] },
+      ],
+      weekday: [
+        { what: 'zero', value: '0', says: translations['courses.weekday.missing'] },
+        { what: 'a word', value: 'Monday', says: translations['courses.weekday.missing'] },
+      ],
+      startsAt: [
+        { what: 'empty', value: '', says: translations['courses.startsAt.missing'] },
+        { what: 'after midnight', value: '24:00', says: translations['courses.startsAt.missing'] },
+      ],
+      minutes: [
+        { what: 'too short', value: '4', says: translations['courses.minutes.invalid'] },
+        { what: 'too long', value: '481', says: translations['courses.minutes.invalid'] },
+        { what: 'negative', value: '-45', says: translations['courses.minutes.invalid'] },
+        { what: 'in scientific notation', value: '4e1', says: translations['courses.minutes.invalid'] },
+      ],
+      firstDay: [
+        { what: 'an invalid day', value: '2040-02-30', says: translations['courses.day.invalid'] },
+        { what: 'outside the term', value: '2020-01-01', says: translations['courses.days.outside'] },
+      ],
+      lastDay: [{ what: 'before the first', value: '2020-01-01', says: translations['courses.lastDay.early'] }],
+    },
+  },
+  {
+    name: 'holidays',
+    path: '/admin-console/holidays/new',
+    who: 'admin',
+    valid: () => ({ intent: 'save', nameEn: 'Half term', firstDay: '2026-10-26', lastDay: '2026-10-30' }),
+    fields: {
+      nameEn: [...forbidden, { what: 'empty', value: '', says: translations['courses.name.missing'] }],
+      firstDay: [
+        { what: 'empty', value: '', says: translations['courses.day.invalid'] },
+        { what: 'an invalid day', value: '2026-02-30', says: translations['courses.day.invalid'] },
+      ],
+      lastDay: [
+        { what: 'before the first', value: '2026-10-25', says: translations['courses.lastDay.early'] },
+        { what: 'of a mistyped year', value: '2206-10-30', says: translations['holidays.tooLong'] },
       ],
     },
   },

@@ -63,6 +63,9 @@ const account = { fullName: 'Amina Haddad', email: 'amina@example.org', role: 'm
 
 const question = { titleEn: 'A trip', textEn: 'May your child come with us?', answerBy: today, rule: 'one' };
 
+const course = { nameEn: 'Chess', stage: 'middle', timeZone: 'Europe/London' };
+const weeklyLesson = { termId: id, weekday: '2', startsAt: '10:00', minutes: '45' };
+
 interface OutageForm {
   fields: Record<string, string>;
   /** Expected status of a form that works without the database, instead of 503. */
@@ -218,6 +221,23 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'close', confirmed: 'yes' } },
   ],
   '/admin-console/consents/:consentId/version': [{ fields: { ...question, revision: '1', confirmed: 'yes' } }],
+  '/admin-console/courses/new': [{ fields: { ...course, requestId: id } }],
+  '/admin-console/courses/:courseId': [
+    { fields: { intent: 'save', ...course, revision: '0' } },
+    { fields: { intent: 'add teacher', teacherId: id, revision: '0' } },
+    { fields: { intent: 'add students', numbers: 'S-2026-001', revision: '0' } },
+    { fields: { intent: 'remove', memberId: id, revision: '0' } },
+    { fields: { intent: 'archive', confirmed: 'yes', revision: '0' } },
+    { fields: { intent: 'restore' } },
+  ],
+  '/admin-console/courses/:courseId/rules/:ruleId': [
+    { fields: { intent: 'change', ...weeklyLesson, firstDay: today, revision: '0' } },
+    { fields: { intent: 'end', endsOn: today, revision: '0' } },
+  ],
+  '/admin-console/holidays/:holidayId': [
+    { fields: { intent: 'save', nameEn: 'Half term', firstDay: today, lastDay: today } },
+    { fields: { intent: 'remove' } },
+  ],
   '/admin-console/school-facts/:fact': [
     { fields: { textEn: 'A computer with a camera', revision: '0' } },
     { fields: { intent: 'remove', revision: '0' } },

@@ -17,6 +17,7 @@ const lists = [
   'absences',
   'enquiries',
   'policy-acknowledgements',
+  'courses',
   'consents',
   'consent-answers',
 ] as const;

@@ -4,6 +4,7 @@ export const exportedLists = [
   'students',
   'contacts',
   'absences',
+  'courses',
   'enquiries',
   'contact-messages',
   'audit-log',

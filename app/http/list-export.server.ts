@@ -49,10 +49,12 @@ const batchSize = 500;
 
 /** Names the list, its filters and the day, such as `students-search-primary-2026-11-21`. */
 function fileName<Shape extends ListShape>(
-  { name }: Pick<ListExport<Shape, never>, 'name'>,
+  { name, shape }: Pick<ListExport<Shape, never>, 'name' | 'shape'>,
   query: QueryOf<Shape>,
 ): string {
-  const filters = Object.values(query.filters).filter((value) => value !== null);
+  const filters = Object.entries(query.filters).flatMap(([filter, value]) =>
+    value === null ? [] : [shape.filters[filter] === 'name' ? filter : value],
+  );
   const day = new Date().toISOString().slice(0, 10);
   return [name, ...(query.search === '' ? [] : ['search']), ...filters, day].join('-');
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addAnnouncement } from '#database/samples/announcements.ts';
 import { addConsents } from '#database/samples/consents.ts';
+import { addCourseRules, addCourses, addHoliday } from '#database/samples/courses.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addFile } from '#database/samples/files.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import type { School } from '../e2e/support/school.ts';
 import { openSession } from '../support/people.ts';
@@ -57,6 +59,9 @@ export type Owner = (typeof owners)[number];
 export const objectNames = [
   'account',
   'consent',
+  'course',
+  'course rule',
+  'holiday',
   'announcement',
   'enquiry',
   'file',
@@ -94,7 +99,7 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
   const termId = await addTerm(asOwner, {
     names: { en: 'Autumn', ar: 'الخريف', fr: 'Automne', zh: '秋季' },
     firstDay: '2026-09-01',
-    lastDay: '2026-12-18',
+    lastDay: addDays(todayInUtc(), 30),
     dueOn: '2026-12-11',
   });
 
@@ -133,12 +138,17 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       [randomUUID(), message, parentId],
     );
     const [consent = ''] = await addConsents(asOwner, [{ studentIds: [student] }]);
+    const [course = ''] = await addCourses(asOwner, keyring, [{ studentIds: [student], teacherIds: [mentorId] }]);
+    const [rule = ''] = await addCourseRules(asOwner, [{ courseId: course, termId }]);
     const [request = ''] = await addPrivacyRequests(asOwner, keyring, [{ personId: parentId }]);
     const confirmBy = new Date().toISOString().slice(0, 10);
     const announcement = await addAnnouncement(asOwner, keyring, { authorId: mentorId, audience: 'own', confirmBy });
     return {
       account: parentId,
       consent,
+      course,
+      'course rule': rule,
+      holiday: await addHoliday(asOwner, '2026-10-26', '2026-10-30'),
       announcement,
       // A sample is a day old: the queue would remind everybody of it during the tests.
       enquiry: (await school.makeEnquiry({ receivedAt: new Date() })).id,

@@ -21,6 +21,7 @@ export const consoleLinks: readonly (readonly ConsoleLink[])[] = [
     { to: href('/admin-console/enquiries/messages'), label: 'portal.officeMessages' },
   ],
   [
+    { to: href('/admin-console/courses'), label: 'courses.title' },
     { to: href('/admin-console/reports'), label: 'reportSettings.link' },
     { to: href('/admin-console/consents'), label: 'consents.title' },
     { to: href('/admin-console/year-end'), label: 'admin.yearEnd' },

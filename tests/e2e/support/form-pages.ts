@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#content/roles.ts';
 import { addAnnouncement } from '#database/samples/announcements.ts';
 import { addConsents } from '#database/samples/consents.ts';
+import { addCourseRules, addCourses } from '#database/samples/courses.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { addTerm } from '#database/samples/reports.ts';
 import type { DefinedForm } from '#forms/define-form.ts';
+import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { absenceForm } from '#routes/absences/absence-forms.ts';
 import { emailForm } from '#routes/account/account-page/email-form.ts';
 import { preferencesForm } from '#routes/account/account-page/preferences-form.ts';
@@ -12,12 +14,14 @@ import { notificationsForm } from '#routes/account/notifications-form.ts';
 import { requestForm } from '#routes/account/own-data/request-form.ts';
 import { detailsForm } from '#routes/admin/account/details-form.ts';
 import { consentForm, questionForm } from '#routes/admin/consent/question-form.ts';
+import { courseForm, ruleChangeForm, ruleEndForm, ruleForm, studentsForm } from '#routes/admin/course/course-forms.ts';
 import { noteForm } from '#routes/admin/enquiry/note-form.ts';
 import { replyForm } from '#routes/admin/enquiry/reply-form.ts';
 import { stateForm } from '#routes/admin/enquiry/state-form.ts';
 import { transferForm } from '#routes/admin/enquiry/transfer-form.ts';
 import { guardianRowForm, studentRowForm } from '#routes/admin/family/family-forms.ts';
 import { addGuardianForm, changeGuardianForm } from '#routes/admin/guardian/guardian-forms.ts';
+import { holidayForm } from '#routes/admin/holidays/holiday-form.ts';
 import { importForm } from '#routes/admin/import/import-choice-form.ts';
 import { accountForm } from '#routes/admin/overview/account-form.ts';
 import { gradeForm, subjectForm, termForm } from '#routes/admin/report-setting/setting-forms.ts';
@@ -61,6 +65,15 @@ const guardianOf = async (school: School) => {
   const { id: guardianId } = await school.makePerson('parent');
   return { guardianId, studentId: (await school.makeStudent({ parentId: guardianId })).id };
 };
+
+async function courseIn({ asOwner, keyring }: School) {
+  const [courseId = ''] = await addCourses(asOwner, keyring, [{}]);
+  const today = todayInUtc();
+  const days = { firstDay: today, lastDay: addDays(today, 90), dueOn: addDays(today, 90) };
+  const termId = await addTerm(asOwner, { names: { en: 'A term of courses' }, ...days });
+  const [ruleId = ''] = await addCourseRules(asOwner, [{ courseId, termId }]);
+  return { courseId, ruleId };
+}
 
 /** Every form of the portal that keeps what is typed. `tests/forms-in-an-outage.test.ts` finds missing ones. */
 export const formPages: Record<string, FormPages> = {
@@ -211,6 +224,20 @@ export const formPages: Record<string, FormPages> = {
           return `/admin-console/consents/${consentId}/version`;
         },
       },
+      { forms: [courseForm], path: () => '/admin-console/courses/new' },
+      { forms: [studentsForm], path: async (school) => `/admin-console/courses/${(await courseIn(school)).courseId}` },
+      {
+        forms: [ruleForm],
+        path: async (school) => `/admin-console/courses/${(await courseIn(school)).courseId}/rules/new`,
+      },
+      {
+        forms: [ruleChangeForm, ruleEndForm],
+        async path(school) {
+          const { courseId, ruleId } = await courseIn(school);
+          return `/admin-console/courses/${courseId}/rules/${ruleId}`;
+        },
+      },
+      { forms: [holidayForm], path: () => '/admin-console/holidays/new' },
       { forms: [termForm], path: () => '/admin-console/reports/terms/new' },
       { forms: [subjectForm], path: () => '/admin-console/reports/subjects/new' },
       { forms: [gradeForm], path: () => '/admin-console/reports/effort/new' },

@@ -34,12 +34,26 @@ const factFields = [
   'textZh',
 ] as const;
 
-/** Names a field of a student, a setting of reports or a school fact as its form does; null for an unknown one. */
+const courseFields = {
+  subjectId: 'subject',
+  stage: 'field.stage',
+  timeZone: 'timeZone',
+  room: 'field.room',
+  teacherId: 'teacher',
+} as const;
+
+/** Of a single lesson. */
+const lessonFields = ['isCancelled', 'movedTo', 'note'] as const;
+
+/** Names a field of a student, a course, a setting of reports or a school fact as its form does; null for an unknown one. */
 export function changedField(stored: string, t: Translate): string | null {
   const ownField = ownFields.find((field) => field === stored);
   if (ownField) return t(`students.field.${ownField}`);
   if (isKeyOf(staffLabels, stored)) return t(`students.field.${staffLabels[stored]}`);
   if (isKeyOf(settingFields, stored)) return t(`reportSettings.${settingFields[stored]}`);
+  if (isKeyOf(courseFields, stored)) return t(`courses.${courseFields[stored]}`);
+  const lessonField = lessonFields.find((field) => field === stored);
+  if (lessonField) return t(`auditDetail.field.${lessonField}`);
   if (stored === 'scale') return t('auditDetail.field.scale');
   return fieldOfFact(stored, t);
 }

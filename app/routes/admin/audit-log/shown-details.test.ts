@@ -24,6 +24,11 @@ describe('The audit log', () => {
     ['Changed: Full Name, Current Level', stored('changed', 'fullName', 'currentLevel')],
     ['Changed: Name, First day, Last day', stored('changed', 'names', 'first_day', 'last_day')],
     ['Changed: Days with lessons, Sample day', stored('changed', 'monday', 'sunday', 'part1', 'ends8')],
+    ['Changed: Name, Time zone, Address of the room', stored('changed', 'names', 'timeZone', 'room')],
+    [
+      'Changed: Cancelled, Day and time, Teacher, Note',
+      stored('changed', 'isCancelled', 'movedTo', 'teacherId', 'note'),
+    ],
     ['Changed: 12', stored('changed', '12')],
     ['Relation to the student: Grandparent', stored('relation', 'grandparent')],
     ['Rights: See the student, Receive emails about the student', stored('rights', 'mayView', 'receivesMail')],

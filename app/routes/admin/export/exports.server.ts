@@ -13,6 +13,8 @@ import {
   textIn,
 } from '#features/consents/consents.ts';
 import { listConsentStudents, listConsents } from '#features/consents/console-consents.server.ts';
+import { listCourses } from '#features/courses/console-courses.server.ts';
+import { courseList } from '#features/courses/courses.ts';
 import { listContactMessages } from '#features/enquiries/contact-messages.server.ts';
 import { contactMessageList } from '#features/enquiries/contact-messages.ts';
 import { listEnquiries } from '#features/enquiries/enquiries.server.ts';
@@ -86,6 +88,26 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['absence.reason', ({ reason }, t) => t(`absence.reason.${reason}`)],
         ['absentStudents.reportedBy', ({ reporterName }) => reporterName],
         ['absentStudents.reportedAt', ({ reportedAt }) => timeOf(reportedAt)],
+      ],
+    }),
+  ],
+  [
+    'courses',
+    exporterOf({
+      name: 'courses',
+      shape: courseList,
+      read: listCourses,
+      columns: [
+        ['courses.field.nameEn', ({ names }) => names.en],
+        ['courses.field.nameAr', ({ names }) => names.ar ?? null],
+        ['courses.field.nameFr', ({ names }) => names.fr ?? null],
+        ['courses.field.nameZh', ({ names }) => names.zh ?? null],
+        ['courses.field.stage', ({ stage }, t) => stage && t(`stage.${stage}`)],
+        ['courses.field.className', ({ className }) => className],
+        ['courses.list.teachers', ({ teachers }) => teachers.map(({ fullName }) => fullName ?? '–').join('; ')],
+        ['courses.list.students', ({ studentCount }) => String(studentCount)],
+        ['courses.list.lessons', ({ lessonsPerWeek }) => String(lessonsPerWeek)],
+        ['courses.timeZone', ({ timeZone }) => timeZone],
       ],
     }),
   ],

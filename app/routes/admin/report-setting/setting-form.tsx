@@ -8,7 +8,8 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { fieldAria, fieldId } from '#ui/field.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { formOf, type NameField, type SettingField, type SettingKind } from './setting-forms.ts';
+import { NameFields } from '../name-fields.tsx';
+import { formOf, type SettingField, type SettingKind } from './setting-forms.ts';
 
 type SettingFormProps = {
   kind: SettingKind;
@@ -24,11 +25,7 @@ export function SettingForm({ kind, values, invalid }: SettingFormProps) {
       <ErrorSummary errors={form.errors} />
       <fieldset>
         <legend className="mb-3 text-lg font-[620]">{t('reportSettings.names')}</legend>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {nameFields.map(([name, language]) => (
-            <TextField key={name} {...form.field(name)} lang={language} dir="auto" autoComplete="off" translate="no" />
-          ))}
-        </div>
+        <NameFields field={form.field} />
       </fieldset>
       {kind === 'terms' && <Days form={form} />}
       {kind === 'subjects' && <Stages form={form} />}
@@ -39,13 +36,6 @@ export function SettingForm({ kind, values, invalid }: SettingFormProps) {
     </Form>
   );
 }
-
-const nameFields = [
-  ['nameEn', 'en'],
-  ['nameAr', 'ar'],
-  ['nameFr', 'fr'],
-  ['nameZh', 'zh'],
-] as const satisfies [NameField, string][];
 
 type FieldsProps = { form: Pick<FormState<SettingField>, 'field' | 'choice'> };
 

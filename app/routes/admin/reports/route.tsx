@@ -38,6 +38,9 @@ export default function ReportSettings({ loaderData: { terms, subjects, grades }
           {t('reportSettings.title')}
         </h1>
         <p className="mt-1 max-w-prose text-ink-soft">{t('reportSettings.intro')}</p>
+        <Link to={href('/admin-console/holidays')} className="text-link inline-flex min-h-11 items-center text-sm">
+          {t('holidays.title')}
+        </Link>
       </div>
       <Settings kind="terms">
         {terms.length === 0 ? (

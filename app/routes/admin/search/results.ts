@@ -1,7 +1,6 @@
 import { requireRoleForResource } from '#http/guards.server.ts';
 import { languageOf } from '#http/language.server.ts';
 import { personSearchResponse } from '#http/searches.server.ts';
-import { translateInto } from '#i18n/translate-into.server.ts';
 import { searchOf } from '#platform/lists.ts';
 import type { Route } from './+types/results.ts';
 import { searchConsole } from './search-console.server.ts';
@@ -11,6 +10,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('a
 /** For the field of the console. */
 export function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const search = searchOf(url.searchParams);
-  const t = translateInto(languageOf(request, context));
-  return personSearchResponse({ request, url, context }, search, (tx) => searchConsole(tx, search, t));
+  const language = languageOf(request, context);
+  return personSearchResponse({ request, url, context }, search, (tx) => searchConsole(tx, search, language));
 }

@@ -3,7 +3,6 @@ import { languageOf } from '#http/language.server.ts';
 import { runSearch, searchResponseInit } from '#http/searches.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { translateInto } from '#i18n/translate-into.server.ts';
 import { searchOf } from '#platform/lists.ts';
 import { Button } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
@@ -16,9 +15,9 @@ import { searchConsole } from './search-console.server.ts';
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const search = searchOf(url.searchParams);
-  const t = translateInto(languageOf(request, context));
+  const language = languageOf(request, context);
   const { found, waitSeconds } = await runSearch({ request, url, context }, [search], () =>
-    readForSession(context, (tx) => searchConsole(tx, search, t)),
+    readForSession(context, (tx) => searchConsole(tx, search, language)),
   );
   return data({ search, found: found ?? [], waitSeconds }, searchResponseInit({ waitSeconds }));
 }
