@@ -46,6 +46,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/account': { kind: 'portal', isConfidential: true },
   '/parent-dashboard': { kind: 'portal' },
   '/students': { kind: 'portal' },
+  '/my-day': { kind: 'portal' },
   '/students/write': { uploadBytes: 160 * 1024 * 1024 },
   '/announcements': { kind: 'portal' },
   // 20,000 characters in each of four scripts, which are refused with what was typed.

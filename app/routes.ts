@@ -82,6 +82,10 @@ export default [
       route('students/letters/:letterId', 'routes/students/letter.tsx'),
       route('students/:studentId/feedback', 'routes/students/feedback/route.tsx'),
     ]),
+    layout('routes/my-day/teachers-only.tsx', [
+      route('my-day', 'routes/my-day/route.tsx'),
+      route('my-day/:ruleId/:day', 'routes/my-day/lesson/route.tsx'),
+    ]),
     route('announcements', 'routes/announcements/route.tsx'),
     layout('routes/announcements/authors-only.tsx', [
       route('announcements/write', 'routes/announcements/write/route.tsx'),

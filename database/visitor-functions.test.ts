@@ -326,6 +326,17 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.course_roster': ['select * from course_roster($1)', () => [randomUUID()], []],
   'public.course_room': ['select course_room($1) as room', () => [randomUUID()], [{ room: null }]],
   'public.lesson_room': [`select * from lesson_room($1, '2026-01-01')`, () => [randomUUID()], []],
+  'public.lesson_roster': [`select * from lesson_roster($1, '2026-01-01')`, () => [randomUUID()], []],
+  'public.lessons_beside': [
+    `select lessons_beside($1, '2026-01-01', '2026-01-01') as beside`,
+    () => [randomUUID()],
+    [{ beside: null }],
+  ],
+  'public.teaches_lesson': [
+    `select teaches_lesson($1, '2026-01-01') is true as teaches`,
+    () => [randomUUID()],
+    [{ teaches: false }],
+  ],
   'public.remove_other_school_hours': [
     'select remove_other_school_hours($1) as student',
     () => [randomUUID()],

@@ -55,6 +55,8 @@ const pages = [
   `/parent-dashboard/safety/${unknownId}`,
   `/students/${unknownId}/emergency`,
   '/parent-dashboard/consents',
+  '/my-day',
+  `/my-day/${unknownId}/2026-11-02`,
   '/students',
   '/students/write',
   '/announcements',

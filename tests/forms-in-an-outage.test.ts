@@ -106,6 +106,10 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'report', studentId: id, firstDay: today, reason: 'illness', note: 'A cough', requestId: id } },
     { fields: { intent: 'withdraw', absenceId: id } },
   ],
+  '/my-day/:ruleId/:day': [
+    { fields: { intent: 'change', state: 'cancelled', note: 'The teacher is ill.', revision: '0' } },
+    { fields: { intent: 'undo', revision: '1' } },
+  ],
   '/parent-dashboard/safety/:studentId': [
     {
       fields: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#content/roles.ts';
+import { addCourses } from '#database/samples/courses.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addMessages } from '#database/samples/messages.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
@@ -204,6 +205,16 @@ it.each([
   for (const name of ['Dashboard', 'Sign Out', 'Request Consultation', 'Manage Cookies', 'Translate'])
     expect(html).toContain(name);
   expect(html).not.toContain('Secure Communication Only');
+});
+
+// @see PD-67
+it('Who teaches has a link to their day, mentors and administrators', async () => {
+  for (const role of ['mentor', 'admin'] as const) {
+    const { person, page } = await signIn(role);
+    expect(await page('/inbox')).not.toContain('href="/my-day"');
+    await addCourses(school.asOwner, school.keyring, [{ teacherIds: [person.id] }]);
+    expect(await page('/inbox')).toContain('href="/my-day"');
+  }
 });
 
 // @see core §2.45

@@ -4,6 +4,7 @@ import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import { recordDeniedAccess } from '#features/accounts/record-denied-access.server.ts';
 import { findAnnouncementScope } from '#features/announcements/audiences.server.ts';
+import { isTeaching } from '#features/courses/teaching.server.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { recordsEnquiries } from '#features/enquiries/record-enquiry.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
@@ -107,6 +108,9 @@ export const privacyOfficersOnly = onlyIf(handlesPrivacyRequests);
 
 /** Returns 404 for people who may not announce to anybody. @see PD-66 */
 export const announcementAuthorsOnly = onlyIf(async (tx) => (await findAnnouncementScope(tx)) !== null);
+
+/** Returns 404 for people who teach no course and stand in for nobody. @see PD-67 */
+export const teachersOnly = onlyIf(isTeaching);
 
 function onlyIf(mayOpen: (tx: PersonTx) => Promise<boolean>): Guard {
   return async ({ context }, next) => {

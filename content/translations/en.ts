@@ -37,6 +37,7 @@ import { imports } from './en/imports.ts';
 import { inbox } from './en/inbox.ts';
 import { insights } from './en/insights.ts';
 import { legal } from './en/legal.ts';
+import { lessonPage } from './en/lesson-page.ts';
 import { letters } from './en/letters.ts';
 import { mentoring } from './en/mentoring.ts';
 import { messageReports } from './en/message-reports.ts';
@@ -72,6 +73,7 @@ import { signInCode } from './en/sign-in-code.ts';
 import { signedIn } from './en/signed-in.ts';
 import { studentRecord } from './en/student-record.ts';
 import { students } from './en/students.ts';
+import { teaching } from './en/teaching.ts';
 import { twoFactor } from './en/two-factor.ts';
 import { ui } from './en/ui.ts';
 import { validation } from './en/validation.ts';
@@ -120,6 +122,7 @@ export const subjects = {
   inbox,
   insights,
   legal,
+  lessonPage,
   letters,
   mentoring,
   messageReports,
@@ -155,6 +158,7 @@ export const subjects = {
   signedIn,
   studentRecord,
   students,
+  teaching,
   twoFactor,
   ui,
   validation,

@@ -43,6 +43,8 @@ const mentors = [
   'safeguarding deputy',
   'data protection officer',
 ] as const satisfies Persona[];
+/** Of the two courses. */
+const teachers = ['mentor', 'other mentor'] as const satisfies Persona[];
 const administrators = ['administrator'] as const satisfies Persona[];
 const staff: readonly Persona[] = [...mentors, ...administrators];
 
@@ -85,6 +87,7 @@ export const access: Record<string, Access> = {
   '/account/*': page({ sees: [] }),
   '/parent-dashboard/*': page({ sees: [] }),
   '/students/*': page({ sees: [] }),
+  '/my-day/*': page({ sees: [] }),
   '/announcements/*': page({ sees: [] }),
   '/inbox/*': page({ sees: [] }),
   '/safeguarding/*': page({ sees: [] }),
@@ -231,6 +234,14 @@ export const access: Record<string, Access> = {
   '/students/reports/draft': resource({ only: mentors, isReadable: false }),
   '/students/reports/publish': ofMentors(),
   '/students/write': ofMentors(),
+
+  // Teachers
+  '/my-day': page({ sees: teachers, writes: 'nobody' }),
+  '/my-day/:ruleId/:day': page({
+    sees: mentorOf,
+    ids: ['course rule', '=2026-11-02'],
+    form: () => ({ intent: 'change', state: 'cancelled', revision: '0' }),
+  }),
 
   // Offices
   '/privacy-requests': page({ sees: dataProtection }),

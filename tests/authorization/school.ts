@@ -117,6 +117,10 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       contentId: null,
       sentAt: new Date(),
     });
+    // The mentor of a student teaches the student, too.
+    const teacherIds = [parentId === people.parent ? people.mentor : mentorId];
+    const [course = ''] = await addCourses(asOwner, keyring, [{ teacherIds, studentIds: [student] }]);
+    const [rule = ''] = await addCourseRules(asOwner, [{ courseId: course, termId }]);
     const letter = randomUUID();
     await school.makeMessage({ from: mentorId, to: parentId, letterId: letter });
     await addFeedback(asOwner, keyring, { studentId: student, authorId: mentorId });
@@ -138,8 +142,6 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       [randomUUID(), message, parentId],
     );
     const [consent = ''] = await addConsents(asOwner, [{ studentIds: [student] }]);
-    const [course = ''] = await addCourses(asOwner, keyring, [{ studentIds: [student], teacherIds: [mentorId] }]);
-    const [rule = ''] = await addCourseRules(asOwner, [{ courseId: course, termId }]);
     const [request = ''] = await addPrivacyRequests(asOwner, keyring, [{ personId: parentId }]);
     const confirmBy = new Date().toISOString().slice(0, 10);
     const announcement = await addAnnouncement(asOwner, keyring, { authorId: mentorId, audience: 'own', confirmBy });

@@ -33,6 +33,12 @@ export interface LessonChange {
   note: string | null;
 }
 
+/** How a form changes a lesson. */
+export const lessonStates = ['held', 'cancelled', 'moved'] as const;
+
+/** `noteLength` in characters. */
+export const lessonLimits = { maxDaysAhead: 366, noteLength: 500 } as const;
+
 export interface Timetable {
   rules: readonly WeeklyRule[];
   holidays: readonly Days[];

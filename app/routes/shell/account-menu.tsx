@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
-import { officeLinks, type PortalLink, portalLinks } from './portal-links.ts';
+import { officeLinks, type PortalLink, roleLinks } from './portal-links.ts';
 import { publicLinks } from './public-links.ts';
 import type { ShellPerson } from './shell-data.server.ts';
 import { useShell } from './use-shell.ts';
@@ -71,7 +71,7 @@ function AccountLinks({ role }: { role: Role | null }) {
           </Link>
         </li>
       )}
-      {portalLinks[role ?? 'parent']
+      {roleLinks(role ?? 'parent', shell)
         .filter(({ isInMenuOnPhones }) => isInMenuOnPhones)
         .map((link) => (
           <li key={link.path} className="md:hidden">

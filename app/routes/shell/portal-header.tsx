@@ -12,7 +12,7 @@ import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import { PolicyLine } from './policy-line.tsx';
-import { officeLinks, portalLinks } from './portal-links.ts';
+import { officeLinks, roleLinks } from './portal-links.ts';
 import type { ShellPerson } from './shell-data.server.ts';
 import { useShell } from './use-shell.ts';
 
@@ -70,7 +70,7 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
   return (
     <nav aria-label={t('portal.nav')} className="portal-nav">
       <ul>
-        {portalLinks[role].map(({ path, label, icon, isSection = false, isOnlyOnPhones, isInMenuOnPhones }) => (
+        {roleLinks(role, shell).map(({ path, label, icon, isSection = false, isOnlyOnPhones, isInMenuOnPhones }) => (
           <li key={path} className={isOnlyOnPhones ? 'md:hidden' : isInMenuOnPhones ? 'max-md:hidden' : undefined}>
             <NavLink to={path} aria-current={isSection && pathname !== path ? 'true' : 'page'}>
               <Icon name={icon} strokeWidth={1.75} />

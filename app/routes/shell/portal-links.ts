@@ -21,6 +21,7 @@ const messages: PortalLink = { path: href('/inbox'), label: 'portal.messages', i
 
 const announcements: PortalLink = { path: href('/announcements'), label: 'portal.announcements', icon: 'megaphone' };
 
+const myDay: PortalLink = { path: href('/my-day'), label: 'portal.myDay', icon: 'clock' };
 const reports: PortalLink = { path: href('/safeguarding'), label: 'portal.safeguarding', icon: 'shield-check' };
 const contactMessages: PortalLink = {
   path: href('/office-messages'),
@@ -40,8 +41,15 @@ export function officeLinks(
   ];
 }
 
+/** The links of a role; *My day* comes first for mentors who teach, and in the account menu on phones of administrators. */
+export function roleLinks(role: Role, shell: Pick<ShellData, 'isTeaching'> | undefined): readonly PortalLink[] {
+  const links = portalLinks[role];
+  if (!shell?.isTeaching) return links;
+  return role === 'admin' ? [...links, { ...myDay, isInMenuOnPhones: true }] : [myDay, ...links];
+}
+
 /** @see PD-32 */
-export const portalLinks: Record<Role, readonly PortalLink[]> = {
+const portalLinks: Record<Role, readonly PortalLink[]> = {
   parent: [dashboard, messages, announcements],
   mentor: [{ path: href('/students'), label: 'portal.students', icon: 'graduation-cap' }, messages, announcements],
   admin: [

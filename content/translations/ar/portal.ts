@@ -16,6 +16,7 @@ export const portal = {
   'portal.console': 'الإدارة',
   'portal.children': 'أبنائي',
   'portal.students': 'الطلاب',
+  'portal.myDay': 'يومي',
   'portal.accounts': 'الحسابات',
   'portal.enquiries': 'الطلبات',
   'portal.offices': 'المناصب',

@@ -14,6 +14,7 @@ export const portal = {
   'portal.console': 'Console',
   'portal.children': 'My children',
   'portal.students': 'Students',
+  'portal.myDay': 'My day',
   'portal.accounts': 'Accounts',
   'portal.enquiries': 'Enquiries',
   'portal.offices': 'Offices',

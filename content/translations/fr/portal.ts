@@ -16,6 +16,7 @@ export const portal = {
   'portal.console': 'Console',
   'portal.children': 'Mes enfants',
   'portal.students': 'Élèves',
+  'portal.myDay': 'Ma journée',
   'portal.accounts': 'Comptes',
   'portal.enquiries': 'Demandes',
   'portal.offices': 'Fonctions',

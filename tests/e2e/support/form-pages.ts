@@ -33,6 +33,7 @@ import { correctionForm } from '#routes/announcements/correction-form.ts';
 import { announcementForm } from '#routes/announcements/write/announcement-form.ts';
 import { composeForm } from '#routes/inbox/compose-fields.ts';
 import { reportForm } from '#routes/inbox/report-form.ts';
+import { lessonForm } from '#routes/my-day/lesson/lesson-form.ts';
 import { addEnquiryForm } from '#routes/office-messages/add-form.ts';
 import { answerForm } from '#routes/privacy-requests/answer-form.ts';
 import { closeConcernForm, closeForm, openForm } from '#routes/safeguarding/report-forms.ts';
@@ -124,6 +125,16 @@ export const formPages: Record<string, FormPages> = {
         async path({ asOwner, keyring }, authorId) {
           const id = await addAnnouncement(asOwner, keyring, { authorId, audience: 'own' });
           return `/announcements/${id}/correct`;
+        },
+      },
+      {
+        forms: [lessonForm],
+        async path({ asOwner, keyring }, personId) {
+          const days = { firstDay: '2036-09-01', lastDay: '2036-09-02', dueOn: '2036-09-02' };
+          const termId = await addTerm(asOwner, { names: { en: 'Term of the lesson' }, ...days });
+          const [courseId = ''] = await addCourses(asOwner, keyring, [{ teacherIds: [personId] }]);
+          const [ruleId = ''] = await addCourseRules(asOwner, [{ courseId, termId }]);
+          return `/my-day/${ruleId}/2036-09-01`;
         },
       },
       { forms: [feedbackForm], path: async (school, id) => `/students/${await studentOf(school, id)}/feedback` },

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { dateFormatter } from '#i18n/dates.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { addDays } from '#platform/calendar-days.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
+import type { Route } from './+types/route.ts';
+import { LessonList } from './lesson-list.tsx';
+import { loadDay } from './load-day.server.ts';
+import { myDayPath } from './my-day-path.ts';
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  loadDay(request, context, url.searchParams.get('day'));
+
+/** The lessons that a teacher has on a day. @see PD-67 */
+export default function MyDay({ loaderData: { day, today, timeZone, lessons, next } }: Route.ComponentProps) {
+  const { dateLocale, t } = useLanguage();
+  const said = (of: string) => dateFormatter(dateLocale, { dateStyle: 'full', timeZone: 'UTC' })(new Date(of));
+  return (
+    <PortalPage title={t('teaching.title')} eyebrow={t('teaching.title')} heading={said(day)} width="text">
+      <DayLinks day={day} today={today} />
+      {lessons.length > 0 ? (
+        <LessonList lessons={lessons} timeZone={timeZone} />
+      ) : (
+        <EmptyState icon="clock" level={2} title={t('teaching.none')}>
+          {!next && t('teaching.noneSoon')}
+        </EmptyState>
+      )}
+      {next && (
+        <section aria-labelledby="next-lessons" className="flex flex-col gap-3">
+          <h2 id="next-lessons" className="text-xl">
+            <Link to={myDayPath(next.day)} className="text-link">
+              {t('teaching.nextDay', { day: said(next.day) })}
+            </Link>
+          </h2>
+          <LessonList lessons={next.lessons} timeZone={timeZone} />
+        </section>
+      )}
+      <p className="text-sm text-ink-soft">{t('teaching.zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+    </PortalPage>
+  );
+}
+
+function DayLinks({ day, today }: { day: string; today: string }) {
+  const { t } = useLanguage();
+  const look = buttonClass({ variant: 'secondary', size: 'small' });
+  return (
+    <nav aria-label={t('teaching.days')} className="no-print flex flex-wrap gap-2">
+      <Link to={myDayPath(addDays(day, -1))} className={look}>
+        <Icon name="chevron-left" className="mirrored" />
+        {t('teaching.previous')}
+      </Link>
+      {day !== today && (
+        <Link to={myDayPath()} className={look}>
+          {t('teaching.today')}
+        </Link>
+      )}
+      <Link to={myDayPath(addDays(day, 1))} className={look}>
+        {t('teaching.next')}
+        <Icon name="chevron-right" className="mirrored" />
+      </Link>
+    </nav>
+  );
+}
