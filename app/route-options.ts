@@ -48,6 +48,8 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/students': { kind: 'portal' },
   '/my-day': { kind: 'portal' },
   '/students/write': { uploadBytes: 160 * 1024 * 1024 },
+  '/calendar': { kind: 'portal' },
+  '/lessons': { kind: 'portal' },
   '/announcements': { kind: 'portal' },
   // 20,000 characters in each of four scripts, which are refused with what was typed.
   '/announcements/write': { formBytes: 1024 * 1024, uploadBytes: 160 * 1024 * 1024 },

@@ -86,6 +86,9 @@ export default [
       route('my-day', 'routes/my-day/route.tsx'),
       route('my-day/:ruleId/:day', 'routes/my-day/lesson/route.tsx'),
     ]),
+    route('calendar', 'routes/calendar/route.tsx'),
+    route('calendar/other-school/:studentId', 'routes/other-school/route.tsx'),
+    route('lessons/:ruleId/:day/join', 'routes/lessons/join.tsx'),
     route('announcements', 'routes/announcements/route.tsx'),
     layout('routes/announcements/authors-only.tsx', [
       route('announcements/write', 'routes/announcements/write/route.tsx'),

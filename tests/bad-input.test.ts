@@ -344,6 +344,54 @@ const forms: FormUnderTest[] = [
     fields: { revision: [{ what: 'no number', value: 'one' }] },
   },
   {
+    name: 'hours at another school',
+    path: `/calendar/other-school/${editedStudentId}`,
+    who: 'parent',
+    childId: editedStudentId,
+    valid: () => ({
+      intent: 'save',
+      weekday: '1',
+      startsAt: '08:00',
+      endsAt: '13:00',
+      timeZone: 'Asia/Dubai',
+      termId,
+      requestId: randomUUID(),
+    }),
+    fields: {
+      weekday: [
+        { what: 'empty', value: '', says: translations['otherSchool.weekday.missing'] },
+        { what: 'the eighth', value: '8', says: translations['otherSchool.weekday.missing'] },
+      ],
+      startsAt: [
+        { what: 'empty', value: '', says: translations['otherSchool.time.missing'] },
+        { what: 'after midnight', value: '24:00', says: translations['otherSchool.time.missing'] },
+        { what: 'NUL', value: '08:0\0', says: translations['otherSchool.time.missing'] },
+      ],
+      endsAt: [
+        { what: 'the beginning', value: '08:00', says: translations['otherSchool.endsAt.early'] },
+        { what: 'Arabic digits', value: '١٣:٠٠', says: translations['otherSchool.time.missing'] },
+      ],
+      timeZone: [
+        { what: 'empty', value: '', says: translations['otherSchool.timeZone.missing'] },
+        { what: 'unknown', value: 'Mars/Olympus', says: translations['otherSchool.timeZone.missing'] },
+        { what: 'an offset', value: '+04:00', says: translations['otherSchool.timeZone.missing'] },
+        { what: 'very long', value: 'Z'.repeat(20_000), says: translations['otherSchool.timeZone.missing'] },
+      ],
+      termId: [
+        { what: 'empty', value: '', says: translations['otherSchool.term.missing'] },
+        { what: 'unknown', value: randomUUID(), says: translations['otherSchool.term.missing'] },
+      ],
+    },
+  },
+  {
+    name: 'removal of hours at another school',
+    path: `/calendar/other-school/${editedStudentId}`,
+    who: 'parent',
+    childId: editedStudentId,
+    valid: () => ({ intent: 'remove', hoursId: randomUUID() }),
+    fields: { hoursId: [{ what: 'no id', value: '1' }], intent: [{ what: 'unknown', value: 'delete' }] },
+  },
+  {
     name: 'confirmation of a court order',
     path: `/students/${editedStudentId}/emergency`,
     who: 'admin',

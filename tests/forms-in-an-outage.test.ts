@@ -125,6 +125,20 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'court-order', courtOrder: 'No contact', revision: '0' } },
     { fields: { intent: 'confirm', revision: '1' } },
   ],
+  '/calendar/other-school/:studentId': [
+    {
+      fields: {
+        intent: 'save',
+        weekday: '1',
+        startsAt: '08:00',
+        endsAt: '13:00',
+        timeZone: 'Asia/Dubai',
+        termId: id,
+        requestId: id,
+      },
+    },
+    { fields: { intent: 'remove', hoursId: id } },
+  ],
   '/students/:studentId/emergency': [{ fields: { orderId: id } }],
   '/parent-dashboard/consents': [
     { fields: { consentId: id, studentId: id, version: '1', language: 'en', answer: 'yes', requestId: id } },

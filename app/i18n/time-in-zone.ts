@@ -12,6 +12,8 @@ export function momentAt(day: string, time: string, timeZone: string): Date {
   return new Date(shown - offsetAt(guess, timeZone));
 }
 
+export const isSameClock = (at: Date, zone: string, other: string): boolean => clockIn(at, zone) === clockIn(at, other);
+
 /** In milliseconds, positive east of Greenwich. */
 function offsetAt(at: Date, timeZone: string): number {
   return Date.parse(`${clockIn(at, timeZone)}Z`) - Math.floor(at.getTime() / 1000) * 1000;

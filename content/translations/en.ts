@@ -13,6 +13,7 @@ import { announcements } from './en/announcements.ts';
 import { attachments } from './en/attachments.ts';
 import { audit } from './en/audit.ts';
 import { auditDetails } from './en/audit-details.ts';
+import { calendar } from './en/calendar.ts';
 import { consentAnswers } from './en/consent-answers.ts';
 import { consentConsole } from './en/consent-console.ts';
 import { consentForm } from './en/consent-form.ts';
@@ -36,8 +37,10 @@ import { hubs } from './en/hubs.ts';
 import { imports } from './en/imports.ts';
 import { inbox } from './en/inbox.ts';
 import { insights } from './en/insights.ts';
+import { joinLesson } from './en/join-lesson.ts';
 import { legal } from './en/legal.ts';
 import { lessonPage } from './en/lesson-page.ts';
+import { lessons } from './en/lessons.ts';
 import { letters } from './en/letters.ts';
 import { mentoring } from './en/mentoring.ts';
 import { messageReports } from './en/message-reports.ts';
@@ -47,6 +50,7 @@ import { notifications } from './en/notifications.ts';
 import { officeConsole } from './en/office-console.ts';
 import { offices } from './en/offices.ts';
 import { officesPage } from './en/offices-page.ts';
+import { otherSchool } from './en/other-school.ts';
 import { ownData } from './en/own-data.ts';
 import { passkeys } from './en/passkeys.ts';
 import { passwordRules } from './en/password-rules.ts';
@@ -98,6 +102,7 @@ export const subjects = {
   attachments,
   audit,
   auditDetails,
+  calendar,
   consentAnswers,
   consentConsole,
   consentForm,
@@ -121,8 +126,10 @@ export const subjects = {
   imports,
   inbox,
   insights,
+  joinLesson,
   legal,
   lessonPage,
+  lessons,
   letters,
   mentoring,
   messageReports,
@@ -132,6 +139,7 @@ export const subjects = {
   officeConsole,
   offices,
   officesPage,
+  otherSchool,
   ownData,
   passkeys,
   passwordRules,

@@ -88,6 +88,8 @@ export const access: Record<string, Access> = {
   '/parent-dashboard/*': page({ sees: [] }),
   '/students/*': page({ sees: [] }),
   '/my-day/*': page({ sees: [] }),
+  '/calendar/*': page({ sees: [] }),
+  '/lessons/*': page({ sees: [] }),
   '/announcements/*': page({ sees: [] }),
   '/inbox/*': page({ sees: [] }),
   '/safeguarding/*': page({ sees: [] }),
@@ -195,6 +197,22 @@ export const access: Record<string, Access> = {
   '/inbox/recipients': resource({ writes: 'nobody' }),
 
   // Announcements
+  '/calendar': page({ writes: 'nobody' }),
+  '/calendar/other-school/:studentId': page({
+    sees: guardiansOf,
+    writes: writersOf,
+    ids: ['student'],
+    form: (idOf) => ({
+      intent: 'save',
+      weekday: '1',
+      startsAt: '08:00',
+      endsAt: '13:00',
+      timeZone: 'Asia/Dubai',
+      termId: idOf('term'),
+    }),
+  }),
+  // A lesson that is over: the page says so to everybody who sees it
+  '/lessons/:ruleId/:day/join': page({ sees: readersOfReports, writes: 'nobody', ids: ['lesson', '=2026-09-07'] }),
   '/announcements': page({ writes: 'nobody' }),
   '/announcements/:announcementId': page({
     sees: { own: [...authorOf.own, ...receivers.own], foreign: [...authorOf.foreign, ...receivers.foreign] },

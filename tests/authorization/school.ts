@@ -66,6 +66,7 @@ export const objectNames = [
   'enquiry',
   'file',
   'guardian',
+  'lesson',
   'letter',
   'message',
   'privacy request',
@@ -142,6 +143,8 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       [randomUUID(), message, parentId],
     );
     const [consent = ''] = await addConsents(asOwner, [{ studentIds: [student] }]);
+    const [courseId = ''] = await addCourses(asOwner, keyring, [{ studentIds: [student] }]);
+    const [lesson = ''] = await addCourseRules(asOwner, [{ courseId, termId }]);
     const [request = ''] = await addPrivacyRequests(asOwner, keyring, [{ personId: parentId }]);
     const confirmBy = new Date().toISOString().slice(0, 10);
     const announcement = await addAnnouncement(asOwner, keyring, { authorId: mentorId, audience: 'own', confirmBy });
@@ -156,6 +159,7 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       enquiry: (await school.makeEnquiry({ receivedAt: new Date() })).id,
       file,
       guardian: parentId,
+      lesson,
       letter,
       message,
       'privacy request': request,

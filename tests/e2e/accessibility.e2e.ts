@@ -49,6 +49,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/parent-dashboard', 'parent'],
   ['/parent-dashboard/absences', 'parent'],
   ['/parent-dashboard/consents', 'parent'],
+  ['/calendar', 'parent'],
   ['/no-such-page', 'parent'],
   ['/inbox?compose', 'parent'],
   ['/account/notifications', 'parent'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCourseRules, addCourses } from '#database/samples/courses.ts';
 import { addTerm } from '#database/samples/reports.ts';
@@ -204,6 +205,20 @@ describe('The members of a course', () => {
       asAdmin((tx) => changeMembers(tx, { id, revision: 1 }, { teacherIds: [parent.id], studentIds: [] })),
     ).rejects.toMatchObject({ code: '42501' });
   });
+});
+
+// @see privacy-policy 5.1, it-security 3.2
+test('The names and classes of students are shown to teachers of the course, assigned or not, and to nobody else', async () => {
+  const [colleague, [id = '']] = await Promise.all([
+    makePerson(database, 'mentor'),
+    addCourses(database.asOwner, database.keyring, [{ teacherIds: [teacher.id], studentIds: [student] }]),
+  ]);
+  const rosterFor = (who: TestPerson) =>
+    readAs(person(who.id), async (tx) => (await sql`select student_id from course_roster(${id})`.execute(tx)).rows);
+  expect(await rosterFor(teacher)).toEqual([{ student_id: student }]);
+  for (const who of [colleague, parent]) expect(await rosterFor(who)).toEqual([]);
+  await database.asOwner('update course_teachers set left_at = now() where course_id = $1', [id]);
+  expect(await rosterFor(teacher)).toEqual([]);
 });
 
 describe('A rule of a course', () => {

@@ -6,7 +6,7 @@ import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { person, readAs, visitor } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { hasTimetable, listAttending, listLessonsOf } from './timetable.server.ts';
+import { attendsCourses, listAttending, listLessonsOf } from './timetable.server.ts';
 
 let database: TestDatabase;
 let teacher: TestPerson;
@@ -79,12 +79,10 @@ test('Only students of a course that is not archived attend one', async () => {
   expect(await attending(mother)).toEqual([]);
 });
 
-test('Families of a course, its teachers and those who stand in have a timetable', async () => {
-  const has = (who: TestPerson) => readAs(person(who.id), hasTimetable);
-  const { courseId, ruleId } = await addCourse([ada]);
-  expect(await Promise.all([mother, teacher, mentor, stranger].map(has))).toEqual([true, true, false, false]);
-  await addLessonChanges(database.asOwner, database.keyring, [{ ruleId, courseId, day, teacherId: mentor.id }]);
-  expect(await has(mentor)).toBe(true);
+test('A family has lessons while a child attends a course', async () => {
+  const attends = (who: TestPerson) => readAs(person(who.id), attendsCourses);
+  await addCourse([ada]);
+  expect(await Promise.all([mother, teacher, mentor, stranger].map(attends))).toEqual([true, false, false, false]);
   await database.asOwner('update course_students set left_at = now()');
-  expect(await has(mother)).toBe(false);
+  expect(await attends(mother)).toBe(false);
 });

@@ -26,11 +26,10 @@ export interface FamilyLesson extends CourseLesson {
   studentIds: string[];
 }
 
-/** Whether a child of the person attends a course, or the person teaches one. */
-export async function hasTimetable(tx: PersonTx): Promise<boolean> {
-  const { rows } = await sql<{ hasTimetable: boolean }>`
-    select exists (${attendedCourses}) or exists (${taughtCourses(tx.me)}) as "hasTimetable"`.execute(tx);
-  return rows[0]?.hasTimetable ?? false;
+/** Whether a child of the person attends a course. */
+export async function attendsCourses(tx: PersonTx): Promise<boolean> {
+  const { rows } = await sql<{ attends: boolean }>`select exists (${attendedCourses}) as attends`.execute(tx);
+  return rows[0]?.attends ?? false;
 }
 
 /** Those of the students who attend a course, for everybody who sees them. */

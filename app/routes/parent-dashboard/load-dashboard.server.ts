@@ -33,6 +33,8 @@ import type { PersonTx, Tx } from '#platform/database.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import type { Page } from '#platform/lists.ts';
 import { log } from '#platform/log.server.ts';
+import { loadToday, type Today } from '../lessons/load-today.server.ts';
+import { readerOf } from '../lessons/show-lessons.server.ts';
 import { activityBefore, tabOf, unreadShown } from './dashboard-path.ts';
 import type { ShownActivity } from './recent-activity.tsx';
 
@@ -102,19 +104,23 @@ export async function loadDashboard(args: RequestArgs): Promise<Dashboard | null
   if (!selected) return null;
   const isOfAll = wanted === null && students.length > 1 && getSession(context).role !== 'mentor';
   const family = { students, selected, chosenId: isOfAll ? null : selected.id };
-  const [reports, feedback, consents, messages] = await Promise.all([
+  const shownStudents = isOfAll ? students : [selected];
+  const [today, reports, feedback, consents, messages] = await Promise.all([
+    readOrNull('lessons of today', context, (tx) => loadToday(tx, shownStudents, readerOf(request, context))),
     readOrNull('unread reports', context, (tx) => listUnreadReports(tx)),
     readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx)),
     readOrNull('due consents', context, (tx) => listDueConsents(tx, languageOf(request, context))),
     readOrNull('unread messages', context, (tx) => countUnreadByStudent(tx)),
   ]);
   const counts = new Map(students.map(({ id }) => [id, countNew(id, { reports, feedback, consents, messages })]));
-  return { ...family, counts, shown: await loadTab(args, family, { reports, feedback, consents }) };
+  return { ...family, counts, today, shown: await loadTab(args, family, { reports, feedback, consents }) };
 }
 
 export interface Dashboard extends Family {
   /** By student. */
   counts: Map<string, NewCounts>;
+  /** Of the chosen student, or all; null also without courses. */
+  today: Today | null;
   shown: ShownTab;
 }
 

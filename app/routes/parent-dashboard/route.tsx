@@ -9,6 +9,7 @@ import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
+import { TodaySection } from '../lessons/today-section.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { absencesPath, tabOf } from './dashboard-path.ts';
@@ -72,6 +73,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
               tab={opening.tab ?? dashboard.shown.tab}
             />
           )}
+          {dashboard.today && <TodaySection today={dashboard.today} />}
           <StudentTabs
             {...dashboard}
             counts={dashboard.counts.get(dashboard.selected.id)}

@@ -18,9 +18,8 @@ export interface PortalLink {
 
 const dashboard: PortalLink = { path: href('/parent-dashboard'), label: 'nav.dashboard', icon: 'layout-dashboard' };
 const messages: PortalLink = { path: href('/inbox'), label: 'portal.messages', icon: 'mail' };
-
+const calendar: PortalLink = { path: href('/calendar'), label: 'portal.calendar', icon: 'calendar-days' };
 const announcements: PortalLink = { path: href('/announcements'), label: 'portal.announcements', icon: 'megaphone' };
-
 const myDay: PortalLink = { path: href('/my-day'), label: 'portal.myDay', icon: 'clock' };
 const reports: PortalLink = { path: href('/safeguarding'), label: 'portal.safeguarding', icon: 'shield-check' };
 const contactMessages: PortalLink = {
@@ -41,11 +40,18 @@ export function officeLinks(
   ];
 }
 
-/** The links of a role; *My day* comes first for mentors who teach, and in the account menu on phones of administrators. */
-export function roleLinks(role: Role, shell: Pick<ShellData, 'isTeaching'> | undefined): readonly PortalLink[] {
+/** The links of a role; with lessons, those of the calendar or of the day, which administrators have in the account menu on phones. */
+export function roleLinks(role: Role, shell: Pick<ShellData, 'hasLessons'> | undefined): readonly PortalLink[] {
   const links = portalLinks[role];
-  if (!shell?.isTeaching) return links;
-  return role === 'admin' ? [...links, { ...myDay, isInMenuOnPhones: true }] : [myDay, ...links];
+  if (!shell?.hasLessons) return links;
+  switch (role) {
+    case 'parent':
+      return links.toSpliced(1, 0, calendar);
+    case 'mentor':
+      return [myDay, ...links];
+    case 'admin':
+      return [...links, { ...myDay, isInMenuOnPhones: true }];
+  }
 }
 
 /** @see PD-32 */

@@ -6,6 +6,7 @@ import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
 import { isTeaching } from '#features/courses/teaching.server.ts';
+import { attendsCourses } from '#features/courses/timetable.server.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
 import { findNewestUnread, type NewestUnread } from '#features/messages/messages.server.ts';
@@ -57,8 +58,8 @@ export interface ShellData {
   handlesReports?: boolean;
   /** In an office that gets contact messages, and no administrator: those have them in the console. @see PD-75 */
   handlesOfficeMessages?: boolean;
-  /** Teaches a course, or stands in for a teacher. @see PD-67 */
-  isTeaching?: boolean;
+  /** A child attends a course, or the person teaches one or stands in for a teacher. @see PD-67 */
+  hasLessons?: boolean;
   /** Number of policies that wait for an acknowledgement. @see PD-61 */
   policiesDue?: number;
   /** Holder or deputy of the data-protection office, or an administrator while it has neither. */
@@ -139,8 +140,8 @@ type NavigationState = Pick<
   | 'handlesReports'
   | 'handlesOfficeMessages'
   | 'handlesPrivacyRequests'
-  | 'isTeaching'
   | 'policiesDue'
+  | 'hasLessons'
 >;
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
@@ -152,14 +153,14 @@ async function loadNavigationState(
   const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
-      const [unread, handlesReports, hasMessages, isOfficer, teaches, newest, policiesDue] = await Promise.all([
+      const [unread, handlesReports, hasMessages, isOfficer, newest, policiesDue, hasLessons] = await Promise.all([
         countUnread(tx),
         isStaff ? seesReports(tx) : false,
         role === 'mentor' ? handlesOfficeMessages(tx) : false,
         isStaff ? holdsPrivacyOffice(tx) : false,
-        isStaff ? isTeaching(tx) : false,
         isBackground ? findNewestUnread(tx) : undefined,
         listDuePolicies(tx, defaultLanguage),
+        isStaff ? isTeaching(tx) : attendsCourses(tx),
       ]);
       return {
         unreadCount: unread.messages,
@@ -168,7 +169,7 @@ async function loadNavigationState(
         ...(hasMessages && { handlesOfficeMessages: true }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),
         ...(isOfficer && { handlesPrivacyRequests: true }),
-        ...(teaches && { isTeaching: true }),
+        ...(hasLessons && { hasLessons: true }),
         ...(newest !== undefined && { newestUnread: newest }),
       };
     });

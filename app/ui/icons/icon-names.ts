@@ -5,6 +5,7 @@ export const iconNames = [
   'arrow-left',
   'arrow-right',
   'bell',
+  'calendar-days',
   'calendar-off',
   'camera',
   'chart-line',

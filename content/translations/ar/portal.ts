@@ -13,6 +13,7 @@ export const portal = {
   'list.position.uncounted': '{first}–{last}',
   'portal.messages': 'الرسائل',
   'portal.announcements': 'الإعلانات',
+  'portal.calendar': 'التقويم',
   'portal.console': 'الإدارة',
   'portal.children': 'أبنائي',
   'portal.students': 'الطلاب',

@@ -11,6 +11,7 @@ export const portal = {
   'list.position.uncounted': '{first}–{last}',
   'portal.messages': 'Messages',
   'portal.announcements': 'Announcements',
+  'portal.calendar': 'Calendar',
   'portal.console': 'Console',
   'portal.children': 'My children',
   'portal.students': 'Students',

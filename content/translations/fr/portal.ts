@@ -13,6 +13,7 @@ export const portal = {
   'list.position.uncounted': '{first}–{last}',
   'portal.messages': 'Messages',
   'portal.announcements': 'Annonces',
+  'portal.calendar': 'Calendrier',
   'portal.console': 'Console',
   'portal.children': 'Mes enfants',
   'portal.students': 'Élèves',

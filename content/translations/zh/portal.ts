@@ -13,6 +13,7 @@ export const portal = {
   'list.position.uncounted': '第{first}–{last}条',
   'portal.messages': '消息',
   'portal.announcements': '公告',
+  'portal.calendar': '日历',
   'portal.console': '后台',
   'portal.children': '我的孩子',
   'portal.students': '学生',

@@ -35,6 +35,7 @@ import { composeForm } from '#routes/inbox/compose-fields.ts';
 import { reportForm } from '#routes/inbox/report-form.ts';
 import { lessonForm } from '#routes/my-day/lesson/lesson-form.ts';
 import { addEnquiryForm } from '#routes/office-messages/add-form.ts';
+import { otherSchoolForm } from '#routes/other-school/other-school-form.ts';
 import { answerForm } from '#routes/privacy-requests/answer-form.ts';
 import { closeConcernForm, closeForm, openForm } from '#routes/safeguarding/report-forms.ts';
 import { courtOrderForm, safetyForm } from '#routes/safety/safety-forms.ts';
@@ -94,6 +95,16 @@ export const formPages: Record<string, FormPages> = {
         async path(school, personId) {
           await school.makeStudent({ parentId: personId });
           return '/parent-dashboard/absences';
+        },
+      },
+      {
+        forms: [otherSchoolForm],
+        async path(school, personId) {
+          const { id } = await school.makeStudent({ parentId: personId });
+          const today = todayInUtc();
+          const days = { firstDay: today, lastDay: addDays(today, 60), dueOn: addDays(today, 50) };
+          await addTerm(school.asOwner, { names: { en: 'A term' }, ...days });
+          return `/calendar/other-school/${id}`;
         },
       },
       { forms: [requestForm], path: () => '/account/data' },

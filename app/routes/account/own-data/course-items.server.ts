@@ -2,7 +2,7 @@ import { type Language, languages } from '#content/languages.ts';
 import { listOwnCourses, listOwnOtherSchool } from '#features/courses/own-courses.server.ts';
 import { nameIn } from '#features/reports/report-settings.ts';
 import { listStudentsOf } from '#features/students/students.server.ts';
-import { dateFormatter } from '#i18n/dates.ts';
+import { weekdayName } from '#i18n/weekday-name.ts';
 import { type OwnItem, type Source, shown } from './own-section.server.ts';
 
 /** `student` is empty for a course that the person teaches. */
@@ -44,9 +44,4 @@ function minutesIn(language: Language, minutes: number): string {
   return new Intl.NumberFormat(dateLocale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(minutes);
 }
 
-/** @param weekday 1 is Monday */
-function weekdayIn(language: Language, weekday: number): string {
-  const { dateLocale } = languages[language];
-  // 5 January 1970 was a Monday.
-  return dateFormatter(dateLocale, { weekday: 'long', timeZone: 'UTC' })(new Date((3 + weekday) * 86_400_000));
-}
+const weekdayIn = (language: Language, weekday: number) => weekdayName(weekday, languages[language].dateLocale);

@@ -1,0 +1,28 @@
+/** Rows of lessons, and Today on the dashboard. @see PD-67 */
+export const lessons = {
+  'lessons.today': 'Today',
+  'lessons.more': { one: '{count} more lesson today', other: '{count} more lessons today' },
+  'lessons.changed': 'With changes',
+  'lessons.nextOn': 'Next lesson: {day}',
+  'lessons.noneSoon': 'No lessons in the next four weeks',
+  'lessons.now': 'Now',
+  'lessons.cancelled': 'Cancelled',
+  'lessons.moved': 'Moved',
+  'lessons.insteadOf': 'Instead of {day}, {time}',
+  'lessons.otherSchool': 'During the other school’s hours',
+  'lessons.missedSoon': {
+    one: '{count} lesson of the next four weeks falls into the hours of another school.',
+    other: '{count} lessons of the next four weeks fall into the hours of another school.',
+  },
+  'lessons.standIn': '{name} stands in',
+  'lessons.join': 'Join',
+  'lessons.joinNamed': 'Join {course}',
+  'lessons.joinFrom': 'Join from {time}',
+  'lessons.offset.later': 'Lessons are {duration} later for you from {day}.',
+  'lessons.offset.earlier': 'Lessons are {duration} earlier for you from {day}.',
+  'lessons.offset.later.some': '{courses}: lessons are {duration} later for you from {day}.',
+  'lessons.offset.earlier.some': '{courses}: lessons are {duration} earlier for you from {day}.',
+  'lessons.duration.halfHour': 'half an hour',
+  'lessons.duration.hours': { one: 'one hour', other: '{count} hours' },
+  'lessons.duration.minutes': { one: '{count} minute', other: '{count} minutes' },
+} as const;

@@ -1,0 +1,36 @@
+import type { otherSchool as english } from '../en/other-school.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const otherSchool = {
+  'otherSchool.title': '在其他学校的上课时间',
+  'otherSchool.lead':
+    '如果{name}同时在另一所学校学习，请在此填写每周的上课时间。日历随后会为您和学业导师标出与之重叠的课。其他可以查看您孩子的监护人、身心健康导师和管理员也会看到这些时间。',
+  'otherSchool.entered': '每周时间',
+  'otherSchool.none': '尚未填写任何时间。',
+  'otherSchool.add': '添加时间',
+  'otherSchool.changeTitle': '修改时间',
+  'otherSchool.weekday': '星期',
+  'otherSchool.weekday.choose': '请选择星期',
+  'otherSchool.weekday.missing': '请选择星期',
+  'otherSchool.startsAt': '开始',
+  'otherSchool.endsAt': '结束',
+  'otherSchool.time.missing': '请填写时间',
+  'otherSchool.endsAt.early': '结束时间必须晚于开始时间',
+  'otherSchool.timeZone': '另一所学校的时区',
+  'otherSchool.timeZone.missing': '请选择时区',
+  'otherSchool.term': '学期',
+  'otherSchool.term.missing': '请选择本校的学期',
+  'otherSchool.noTerms': '学校确定下一学期的日期后，即可填写时间。',
+  'otherSchool.noRight': '您可以查看这些时间，但不能修改。可为{name}书写内容的监护人可以修改。',
+  'otherSchool.tooMany': '每个孩子最多可填写六十条，请先删除一些',
+  'otherSchool.changedMeanwhile': '这些时间已被修改或删除。请返回列表查看最新内容。',
+  'otherSchool.submit': '保存',
+  'otherSchool.submitting': '正在保存……',
+  'otherSchool.change': '修改',
+  'otherSchool.changeNamed': '修改：{hours}',
+  'otherSchool.remove': '删除',
+  'otherSchool.removeNamed': '删除：{hours}',
+  'otherSchool.cancel': '返回列表',
+  'otherSchool.success': '时间已保存。',
+  'otherSchool.removed': '时间已删除。',
+} as const satisfies TranslationOf<typeof english>;
