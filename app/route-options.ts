@@ -39,6 +39,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/confirm-email': { kind: 'entry', isConfidential: true },
   '/confirm-merge': { kind: 'entry', isConfidential: true },
   '/invitation': { kind: 'entry' },
+  '/meet': { kind: 'entry', isConfidential: true },
   '/sign-out': { kind: 'endpoint' },
   // Revalidates portal pages, hence the language of the account.
   '/session': { kind: 'portal', isBackground: true },
@@ -53,6 +54,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/announcements': { kind: 'portal' },
   // 20,000 characters in each of four scripts, which are refused with what was typed.
   '/announcements/write': { formBytes: 1024 * 1024, uploadBytes: 160 * 1024 * 1024 },
+  '/meetings': { kind: 'portal' },
   '/inbox': { kind: 'portal', keepsForm: true, uploadBytes: 160 * 1024 * 1024 },
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },

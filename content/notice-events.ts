@@ -27,6 +27,7 @@ export const noticeEvents = {
   absences: { ...usual, template: 'new-absences', audience: 'guardians', choice: 'messageMails' },
   safety: { ...usual, template: 'new-safety-requests', audience: 'guardians', choice: 'messageMails' },
   consents: { ...usual, template: 'new-consents', audience: 'guardians', choice: 'consentMails' },
+  meetings: { ...usual, template: 'new-meetings', audience: 'guardians', choice: 'messageMails' },
   announcements: { ...usual, template: 'new-announcements', audience: 'readers', choice: 'announcementMails' },
   policies: { ...usual, template: 'policy-change', audience: 'everyone', choice: null },
 } as const satisfies Record<string, EventRow>;

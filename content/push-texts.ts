@@ -60,6 +60,12 @@ export const pushTexts: Readonly<Record<PushKind, Readonly<Record<Language, stri
     fr: 'L’école vous demande votre accord',
     zh: '有事项需要您同意',
   },
+  meetings: {
+    en: 'The school offers times for a meeting',
+    ar: 'تعرض المدرسة أوقاتًا للقاء',
+    fr: 'L’école vous propose des créneaux de rendez-vous',
+    zh: '学校提供了可预约的面谈时间',
+  },
   safety: {
     en: 'The school asks you to confirm safety details',
     ar: 'تطلب المدرسة تأكيد بيانات السلامة',

@@ -87,6 +87,15 @@ const grants = {
     insert: 'enquiry_id, id, person_id, requested_by, sealed_secret, template',
     update: 'finished_at, may_have_arrived, sealed_secret, state',
   },
+  meeting_offers: {
+    select:
+      'audience, audience_choices, created_at, enquiry_id, id, limit_hours, owner_id, place, request_id, time_zone, topic',
+    insert:
+      'audience, audience_choices, contact, enquiry_id, id, limit_hours, owner_id, place, request_id, room, time_zone, token_hash, topic',
+  },
+  meeting_students: { select: '*' },
+  meeting_times: { select: '*', insert: 'ends_at, id, offer_id, starts_at' },
+  meetings: { select: '*' },
   message_report_openings: { select: '*' },
   message_reports: { select: '*' },
   messages: {
@@ -246,9 +255,15 @@ const callable = [
   'public.add_job',
   'public.add_mail_jobs',
   'public.add_page_counts',
+  'public.announce_invitation',
+  'public.announce_offer',
   'public.announcement_classes',
   'public.archive_thread',
   'public.assigned_students',
+  'public.book_invited',
+  'public.book_meeting',
+  'public.cancel_invited',
+  'public.cancel_meeting',
   'public.changed_since_year_end',
   'public.children_with_due_safety',
   'public.close_report',
@@ -280,6 +295,8 @@ const callable = [
   'public.enrolled_students_digest',
   'public.erasable_absence_notes',
   'public.erase_absence_note',
+  'public.family_meetings',
+  'public.family_offers',
   'public.find_by_address',
   'public.find_named',
   'public.find_people',
@@ -287,6 +304,7 @@ const callable = [
   'public.find_students_in_emergency',
   'public.finds_students_in_emergency',
   'public.fold_text',
+  'public.free_times',
   'public.hand_over_office',
   'public.handles_concern',
   'public.handles_contact_message',
@@ -297,9 +315,11 @@ const callable = [
   'public.has_opened_message',
   'public.has_opened_safety_record',
   'public.has_push_subscription',
+  'public.invited_times',
   'public.is_admin',
   'public.is_confidential_office',
   'public.is_in_own_tenure',
+  'public.is_meeting_of_family',
   'public.is_my_family',
   'public.is_over',
   'public.is_safeguarding_mail',
@@ -312,10 +332,14 @@ const callable = [
   'public.may_announce_to',
   'public.may_teach',
   'public.may_write_to',
+  'public.meeting_room',
   'public.message_sides',
+  'public.move_meeting',
   'public.office_for_report',
   'public.open_announcement_notice',
+  'public.open_meeting_mail',
   'public.open_message_notice',
+  'public.open_offers',
   'public.open_office_notice',
   'public.open_policy_notice',
   'public.open_push',
@@ -334,6 +358,7 @@ const callable = [
   'public.publish_announcement',
   'public.push_subscriptions_of',
   'public.read_announcement',
+  'public.read_invitation',
   'public.read_push_keys',
   'public.reads_safety_of',
   'public.receive_enquiry',
@@ -360,6 +385,7 @@ const callable = [
   'public.share_file',
   'public.sort_name',
   'public.store_push_keys',
+  'public.students_of_offer',
   'public.students_with_due_safety',
   'public.students_with_safety',
   'public.taught_courses',
@@ -368,6 +394,7 @@ const callable = [
   'public.undo_year_end',
   'public.visible_courses',
   'public.visible_readers',
+  'public.withdraw_times',
   'public.writable_children',
 ];
 
@@ -549,7 +576,9 @@ describe('A connection of the web role', () => {
   };
 
   test.each(Object.keys(grants))('without an identity sees no row of %s', async (table) => {
-    const columns = ['courses', 'enquiries', 'lesson_changes', 'profiles'].includes(table) ? 'id' : '*';
+    const columns = ['courses', 'enquiries', 'lesson_changes', 'meeting_offers', 'profiles'].includes(table)
+      ? 'id'
+      : '*';
     expect((await web.query(`select ${columns} from ${table}`)).rows).toEqual([]);
   });
 

@@ -393,6 +393,39 @@ grant select on announcement_readers to app_user;
 create policy "a person sees what they have read, confirmed and answered" on announcement_readers for select to app_user
   using (person_id = (select current_person()));
 
+grant select (id, owner_id, audience, audience_choices, topic, place, time_zone, limit_hours, enquiry_id, created_at, request_id)
+  on meeting_offers to app_user;
+grant insert (id, owner_id, audience, audience_choices, topic, place, room, time_zone, limit_hours, enquiry_id, contact, token_hash,
+  request_id) on meeting_offers to app_user;
+
+create policy "the owner and families who may book or have booked see an offer" on meeting_offers for select to app_user
+  using (case when owner_id = (select current_person()) then true else id = any ((select family_offers())::uuid[]) end);
+
+create policy "staff offer times in their own name" on meeting_offers for insert to app_user
+  with check (owner_id = (select current_person()) and case when audience = 'enquiry'
+    then exists (select from enquiries where enquiries.id = enquiry_id and office is distinct from 'safeguarding') else may_announce_to(audience, false) end);
+
+grant select on meeting_times to app_user;
+grant insert (id, offer_id, starts_at, ends_at) on meeting_times to app_user;
+
+create policy "people who see an offer see its times" on meeting_times for select to app_user
+  using (exists (select from meeting_offers where meeting_offers.id = offer_id));
+
+create policy "the owner adds times when the offer is made" on meeting_times for insert to app_user
+  with check (starts_at > now() and exists (select from meeting_offers where meeting_offers.id = offer_id
+    and owner_id = (select current_person()) and created_at = now()::timestamptz(3)));
+
+-- Written by functions, like their students.
+grant select on meetings to app_user;
+
+create policy "the owner and guardians of the students see a meeting" on meetings for select to app_user
+  using (case when owner_id = (select current_person()) then true else id = any ((select family_meetings())::uuid[]) end);
+
+grant select on meeting_students to app_user;
+
+create policy "guardians see which of their students a meeting is about" on meeting_students for select to app_user
+  using (student_id = any ((select current_children())::uuid[]));
+
 grant select on subjects, terms, grades to app_user;
 grant insert (id, names, stages, place) on subjects to app_user;
 grant update (names, stages, place, archived_at) on subjects to app_user;

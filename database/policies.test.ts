@@ -74,6 +74,10 @@ const announcementBy = (author: string | null, audience = 'own', isUrgent = fals
 const announcementTextOf = (name: string, version: number) =>
   sql`insert into announcement_texts (id, announcement_id, version, place, language, title, body)
     values (${randomUUID()}, ${row(name)}, ${version}, 1, 'fr', ${zero}, ${zero})`;
+const meetingOfferBy = (owner: string | null, audience = 'own', more = sql`null, null, null`) =>
+  sql`insert into meeting_offers (id, owner_id, audience, topic, place, time_zone, limit_hours, request_id, enquiry_id, contact, token_hash)
+    values (${randomUUID()}, ${owner}, ${audience}, ${zero}, ${zero}, 'UTC', 1, ${randomUUID()}, ${more})`;
+const toEnquiry = (name: string) => sql`${row(name)}, ${zero}, ${zero}`;
 const absenceBy = (reporter: string | null, child = 'child') =>
   sql`insert into absences (id, student_id, reporter_id, first_day, last_day, reason, request_id)
     values (${randomUUID()}, ${row(child)}, ${reporter}, '2031-01-01', '2031-01-02', 'illness', ${randomUUID()})`;
@@ -400,6 +404,45 @@ const attempts: Attempt[] = [
     'read feedback in the name of a guardian',
     { parent: 'done', others: 'refused' },
     () => sql`insert into feedback_reads (version_id, reader_id) values (${row('text of feedback')}, ${ids.parent})`,
+  ],
+  ['offer times for meetings', everyActiveStaff, (me) => meetingOfferBy(me)],
+  ['offer times in the name of a mentor', { mentor: 'done', others: 'refused' }, () => meetingOfferBy(ids.mentor)],
+  ['offer times to an enquiry', onlyAdmin, (me) => meetingOfferBy(me, 'enquiry', toEnquiry('enquiry'))],
+  ['offer times to a concern', nobody, (me) => meetingOfferBy(me, 'enquiry', toEnquiry('concern'))],
+  [
+    'add times to an earlier offer',
+    nobody,
+    () => sql`insert into meeting_times (id, offer_id, starts_at, ends_at)
+      values (${randomUUID()}, ${row('meeting offer')}, now() + interval '9 days', now() + interval '9 days 1 hour')`,
+  ],
+  ['read the room of an offer directly', nobody, () => sql`select room from meeting_offers`],
+  ['read the link of an offer directly', nobody, () => sql`select token_hash, contact from meeting_offers`],
+  ['change an offer', nobody, () => sql`update meeting_offers set owner_id = owner_id`],
+  ['withdraw a time directly', nobody, () => sql`update meeting_times set withdrawn_at = now()`],
+  [
+    'book a time directly',
+    nobody,
+    (me) => sql`insert into meetings (id, offer_id, owner_id, time_id, starts_at, ends_at, booked_by, request_id)
+      select ${randomUUID()}, offer_id, ${ids.mentor}, id, starts_at, ends_at, ${me}, ${randomUUID()} from meeting_times
+      where id = ${row('free time')}`,
+  ],
+  ['cancel a meeting directly', nobody, () => sql`update meetings set cancelled_at = now(), cancelled_by = 'family'`],
+  [
+    'add a student to a meeting',
+    nobody,
+    () => sql`insert into meeting_students values (${row('meeting')}, ${row('child of the suspended')})`,
+  ],
+  ['delete a meeting', nobody, () => sql`delete from meetings`],
+  ['record that a meeting was booked', nobody, () => recordEvent('meeting booked', 'meeting', row('free time'))],
+  [
+    'record that a meeting was moved',
+    { parent: 'done', others: 'refused' },
+    () => recordEvent('meeting moved', 'meeting', row('meeting')),
+  ],
+  [
+    'record that times were withdrawn',
+    { mentor: 'done', others: 'refused' },
+    () => recordEvent('meeting times withdrawn', 'meeting offer', row('meeting offer')),
   ],
   ['announce to the families of their students', everyActiveStaff, (me) => announcementBy(me)],
   ['announce in the name of a mentor', { mentor: 'done', others: 'refused' }, () => announcementBy(ids.mentor)],

@@ -8,6 +8,7 @@ import { sealedEntries } from '#features/enquiries/sealed-entries.server.ts';
 import { sealedFeedback } from '#features/feedback/sealed-feedback.server.ts';
 import { sealedChunks, sealedFiles } from '#features/files/sealed-files.server.ts';
 import { sealedMails } from '#features/mails/sealed-mails.server.ts';
+import { sealedMeetingOffers } from '#features/meetings/sealed-meetings.server.ts';
 import { sealedSafeguardingNames } from '#features/messages/safeguarding-names.server.ts';
 import { sealedMessageReports, sealedOpenings } from '#features/messages/sealed-message-reports.server.ts';
 import { sealedMessages } from '#features/messages/sealed-messages.server.ts';
@@ -42,6 +43,7 @@ export const sealedTables = [
   sealedAnnouncements,
   sealedCourses,
   sealedLessonChanges,
+  sealedMeetingOffers,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

@@ -737,7 +737,7 @@ export interface Mails {
   may_have_arrived: Generated<boolean>;
   person_id: string | null;
   /**
-   * Template-specific: which credential changed, the age in hours in a reminder of enquiries, the office and its change, or the student who moved.
+   * Template-specific: which credential changed, the age in hours in a reminder of enquiries, the office and its change, the student who moved, or a meeting or offer and what happened to it.
    */
   reason: string | null;
   requested_by: string | null;
@@ -747,6 +747,85 @@ export interface Mails {
    */
   state: Generated<string>;
   template: string;
+}
+
+export interface MeetingOffers {
+  audience: string;
+  /**
+   * Keys of classes as class_key makes them, or ids of students.
+   */
+  audience_choices: Generated<string[]>;
+  /**
+   * Name, address and language of the enquiry, and the token of its link, as JSON. Read by functions only.
+   */
+  contact: Buffer | null;
+  created_at: Generated<Timestamp>;
+  enquiry_id: string | null;
+  id: string;
+  /**
+   * Hours before a time until which a family books, moves or cancels it.
+   */
+  limit_hours: number;
+  owner_id: string;
+  place: Buffer | null;
+  /**
+   * Idempotency key of the form. @see R9
+   */
+  request_id: string;
+  /**
+   * Address of a room on the internet. Read by a function only.
+   */
+  room: Buffer | null;
+  /**
+   * IANA name. The days and times of the form were those of its clocks.
+   */
+  time_zone: string;
+  token_hash: Buffer | null;
+  /**
+   * What the meeting is about. Encrypted, like the following; all are bound to the row.
+   */
+  topic: Buffer;
+}
+
+export interface Meetings {
+  /**
+   * The guardian who booked it; null for an enquiry.
+   */
+  booked_by: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: string;
+  offer_id: string;
+  owner_id: string;
+  /**
+   * When both sides were reminded, or booked so late that nobody is.
+   */
+  reminded_at: Timestamp | null;
+  /**
+   * Idempotency key of the form. @see R9
+   */
+  request_id: string;
+  /**
+   * Counts the changes: one of an earlier revision is refused. SEQUENCE of the calendar file.
+   */
+  revision: Generated<number>;
+  starts_at: Timestamp;
+  time_id: string;
+}
+
+export interface MeetingStudents {
+  meeting_id: string;
+  student_id: string;
+}
+
+export interface MeetingTimes {
+  ends_at: Timestamp;
+  id: string;
+  offer_id: string;
+  starts_at: Timestamp;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface MessageReportOpenings {
@@ -1270,6 +1349,10 @@ export interface DB {
   holidays: Holidays;
   lesson_changes: LessonChanges;
   mails: Mails;
+  meeting_offers: MeetingOffers;
+  meeting_students: MeetingStudents;
+  meeting_times: MeetingTimes;
+  meetings: Meetings;
   message_report_openings: MessageReportOpenings;
   message_reports: MessageReports;
   messages: Messages;

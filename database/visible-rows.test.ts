@@ -239,6 +239,18 @@ describe.each([
     },
   },
   {
+    table: 'meeting_offers',
+    id: 'id',
+    seen: { parent: ['meeting offer'], mentor: ['meeting offer'] },
+  },
+  {
+    table: 'meeting_times',
+    id: 'id',
+    seen: { parent: ['booked time', 'free time'], mentor: ['booked time', 'free time'] },
+  },
+  { table: 'meetings', id: 'id', seen: { parent: ['meeting'], mentor: ['meeting'] } },
+  { table: 'meeting_students', id: 'meeting_id', seen: { parent: ['meeting'] } },
+  {
     table: 'announcement_readers',
     id: 'announcement_id',
     seen: { parent: ['announcement'] },

@@ -8,6 +8,7 @@ const schedules = [
   { task: 'publish-policy-versions', every: '5 minutes', at: '0' },
   { task: 'request-safety-details', every: '1 day', at: '5 hours' },
   { task: 'publish-announcements', every: '1 minute', at: '0' },
+  { task: 'remind-of-meetings', every: '10 minutes', at: '0' },
   { task: 'remind-of-enquiries', every: '10 minutes', at: '0' },
   { task: 'remind-of-safeguarding', every: '10 minutes', at: '0' },
 ];

@@ -6,6 +6,7 @@ import { sealAuditLog } from '#features/audit/seal-audit-log.server.ts';
 import { remindOfEnquiries } from '#features/enquiries/remind-of-enquiries.server.ts';
 import { remindOfSafeguarding } from '#features/enquiries/remind-of-safeguarding.server.ts';
 import type { MailParts } from '#features/mails/deliver-mail.server.ts';
+import { remindOfMeetings } from '#features/meetings/remind-of-meetings.server.ts';
 import { publishPolicyVersions } from '#features/policies/publish-versions.server.ts';
 import { requestSafetyDetails } from '#features/safety/request-safety-details.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
@@ -57,6 +58,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'merge-accounts': (payload) => mergeAccounts(payload, pgPool, parts.keyring),
       'apply-retention': async () => void (await applyRetention({ owner: pgPool, keyring: parts.keyring })),
       'request-safety-details': () => requestSafetyDetails(pgPool),
+      'remind-of-meetings': () => remindOfMeetings(pgPool),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
       'remind-of-safeguarding': () => remindOfSafeguarding(pgPool),
       'publish-announcements': () => publishDueAnnouncements(pgPool),

@@ -14,6 +14,8 @@ export type Mail = {
   replyTo?: string;
   /** Written by a person for the receiver alone. */
   isPersonal?: true;
+  /** A file of RFC 5545, whose method calendars need in the mail, too. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string };
 };
 
 export type Mailer = {
@@ -62,7 +64,10 @@ function assertSafe({ id, to }: Mail): void {
 }
 
 /** The same Message-ID for each attempt, so that servers can deduplicate. */
-function compose({ id, to, subject, text, html, language, replyTo, isPersonal }: Mail, from: string): SendMailOptions {
+function compose(
+  { id, to, subject, text, html, language, replyTo, isPersonal, calendar }: Mail,
+  from: string,
+): SendMailOptions {
   return {
     from,
     ...(replyTo && { replyTo }),
@@ -70,6 +75,7 @@ function compose({ id, to, subject, text, html, language, replyTo, isPersonal }:
     subject: oneLine(subject),
     text,
     html,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
     messageId: `<${id}@${domainOf(from)}>`,
     headers: {
       ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),

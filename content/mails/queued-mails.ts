@@ -41,6 +41,14 @@ export interface EnquiryAcknowledgement {
   language: Language;
 }
 
+/** Whom the mails about an offer of meeting times to an enquiry go to. `token`: of its link. */
+export interface MeetingContact {
+  name: string;
+  email: string;
+  language: Language;
+  token: string;
+}
+
 /** With its receiver, so that the mail job needs no access to enquiries. */
 export interface ReplyMail {
   enquiryId: string;

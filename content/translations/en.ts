@@ -42,6 +42,8 @@ import { legal } from './en/legal.ts';
 import { lessonPage } from './en/lesson-page.ts';
 import { lessons } from './en/lessons.ts';
 import { letters } from './en/letters.ts';
+import { meetingOffers } from './en/meeting-offers.ts';
+import { meetings } from './en/meetings.ts';
 import { mentoring } from './en/mentoring.ts';
 import { messageReports } from './en/message-reports.ts';
 import { messageSearch } from './en/message-search.ts';
@@ -131,6 +133,8 @@ export const subjects = {
   lessonPage,
   lessons,
   letters,
+  meetingOffers,
+  meetings,
   mentoring,
   messageReports,
   messageSearch,

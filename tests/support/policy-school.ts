@@ -10,6 +10,7 @@ import {
   addCourses as addSampleCourses,
 } from '#database/samples/courses.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
+import { addMeeting, addMeetingOffer } from '#database/samples/meetings.ts';
 import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { job, person, visitor } from '#platform/database.server.ts';
@@ -106,6 +107,7 @@ async function addRecords(): Promise<void> {
   await addSchoolReports();
   await addFeedback();
   await addAnnouncements();
+  await addMeetings();
   await addEnquiryWithNote();
   await addMails();
   await addPolicyVersions();
@@ -392,6 +394,22 @@ async function addAnnouncements(): Promise<void> {
   }
   await database.asOwner('insert into announcement_students values ($1, $2)', [rows['announcement'], rows['child']]);
   await database.asOwner('insert into announcement_readers values ($1, $2, false)', [rows['announcement'], ids.parent]);
+}
+
+async function addMeetings(): Promise<void> {
+  const start = Date.now() + 7 * 86_400_000;
+  const spans = [0, 1].map((hours) => ({
+    startsAt: new Date(start + hours * 3_600_000),
+    endsAt: new Date(start + hours * 3_600_000 + 900_000),
+  }));
+  const offered = { ownerId: ids.mentor, times: spans };
+  const [booked, free] = await addMeetingOffer(database.asOwner, database.keyring, offered);
+  if (!booked || !free) throw new Error('The offer has no times');
+  Object.assign(rows, { 'meeting offer': booked.offerId, 'booked time': booked.id, 'free time': free.id });
+  rows['meeting'] = await addMeeting(database.asOwner, booked, {
+    studentIds: [rows['child'] ?? ''],
+    bookedBy: ids.parent,
+  });
 }
 
 async function addEnquiryWithNote(): Promise<void> {

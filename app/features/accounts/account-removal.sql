@@ -98,6 +98,11 @@ begin
     select version_id, kept, read_at from feedback_reads where reader_id = duplicate on conflict do nothing;
   insert into policy_acknowledgements (version_id, person_id, acknowledged_at)
     select version_id, kept, acknowledged_at from policy_acknowledgements where person_id = duplicate on conflict do nothing;
+  perform end_meetings(array(
+    select id from meetings where owner_id = duplicate and cancelled_at is null and is_staff_busy(kept, starts_at, ends_at)), 'school');
+  update meeting_offers set owner_id = kept where owner_id = duplicate;
+  update meetings set owner_id = kept where owner_id = duplicate;
+  update meetings set booked_by = kept where booked_by = duplicate;
   update announcements set author_id = kept where author_id = duplicate;
   insert into announcement_readers
     select announcement_id, kept, is_staff, read_at, confirmed_at, answer, answered_at

@@ -71,6 +71,14 @@ begin
     when 'report published' then subject_type = 'report' and exists (
       select from report_versions where report_id = subject and author_id = me)
     when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')
+    when 'meeting times offered' then subject_type = 'meeting offer' and exists (
+      select from meeting_offers where id = subject and owner_id = me and created_at = now()::timestamptz(3))
+    when 'meeting times withdrawn' then subject_type = 'meeting offer' and exists (
+      select from meeting_offers where id = subject and owner_id = me)
+    when 'meeting booked' then subject_type = 'meeting' and exists (
+      select from meetings where id = subject and booked_by = me and created_at = now()::timestamptz(3))
+    when 'meeting moved' then subject_type = 'meeting' and is_meeting_of_family(subject)
+    when 'meeting cancelled' then subject_type = 'meeting' and is_meeting_of_family(subject)
     else case when subject_type = 'announcement' then
       act in ('announcement published', 'announcement scheduled', 'announcement corrected', 'announcement withdrawn',
         'announcement reminded') and exists (select from announcements where id = subject and author_id = me)

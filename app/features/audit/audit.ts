@@ -58,6 +58,13 @@ export const auditEvents = {
     'announcement withdrawn',
     'announcement reminded',
   ],
+  meetings: [
+    'meeting times offered',
+    'meeting times withdrawn',
+    'meeting booked',
+    'meeting moved',
+    'meeting cancelled',
+  ],
   courses: [
     'course added',
     'course changed',
@@ -139,6 +146,8 @@ export const auditSubjects = [
   'announcement',
   'course',
   'holiday',
+  'meeting offer',
+  'meeting',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -6,11 +6,12 @@ import { addTerm } from '#database/samples/reports.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { person, readAs, type WriteTx, writeAs } from '#platform/database.server.ts';
+import { isRoomAddress } from '#platform/room-address.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { changeMembers } from './change-members.server.ts';
 import { addRule, changeRule, endRule } from './change-rules.server.ts';
-import { type CourseValues, isRoomAddress, type RuleValues } from './courses.ts';
+import type { CourseValues, RuleValues } from './courses.ts';
 import { addHoliday, changeHoliday, listHolidays, removeHoliday } from './holidays.server.ts';
 import { addCourse, archiveCourse, changeCourse, restoreCourse } from './save-course.server.ts';
 

@@ -37,8 +37,6 @@ export interface RuleValues {
   lastDay: string | null;
 }
 
-export const roomLength = 500;
-
 /** Of names and typed student numbers in characters, of lessons in minutes, of students in one course. */
 export const courseLimits = {
   nameLength: 120,
@@ -104,12 +102,4 @@ export function endOf({ startsAt, minutes }: Pick<RuleValues, 'startsAt' | 'minu
   const [hours = 0, begun = 0] = startsAt.split(':').map(Number);
   const end = (hours * 60 + begun + minutes) % 1440;
   return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** An https address without a user name or password, on one of these hosts or below them; any host if there are none. */
-export function isRoomAddress(address: string, hosts: readonly string[]): boolean {
-  if (address.length > roomLength || !URL.canParse(address)) return false;
-  const { protocol, username, password, hostname } = new URL(address);
-  const isAllowed = hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return protocol === 'https:' && username === '' && password === '' && isAllowed;
 }

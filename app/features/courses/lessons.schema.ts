@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { roomHosts } from '#content/school.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { addDays, isDay, todayInUtc } from '#platform/calendar-days.ts';
+import { isRoomAddress } from '#platform/room-address.ts';
 import { textRules } from '#platform/text-rules.ts';
 import { isUuid } from '#platform/uuid.ts';
-import { isRoomAddress } from './courses.ts';
 import { lessonLimits, lessonStates } from './lessons.ts';
 
 const { must, mustAgree, optionalText } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { roomHosts } from '#content/school.ts';
 import type { Tx, WriteTx } from '#platform/database.server.ts';
 import { Refused } from '#platform/refused.server.ts';
+import { isRoomAddress } from '#platform/room-address.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { type CourseValues, isRoomAddress } from './courses.ts';
+import type { CourseValues } from './courses.ts';
 import { isTimeZone } from './lesson-times.server.ts';
 import { roomContext } from './sealed-courses.server.ts';
 

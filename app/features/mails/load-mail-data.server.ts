@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { MeetingContact } from '#content/mails/queued-mails.ts';
 import type { Tx, WriteTx } from '#platform/database.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 
 /* Last step before delivery: returns the data of a mail, or deletes or postpones the mail. */
 
@@ -82,3 +84,38 @@ export async function loadNewSignIn(tx: Tx, mailId: string): Promise<NewSignIn> 
   if (!signIn) throw new Error(`Mail ${mailId} has no sign-in`);
   return signIn;
 }
+
+export interface MeetingNews {
+  /** `offered`, or what happened to the meeting. */
+  change: string;
+  /** Null, like the times, for an offer. */
+  meetingId: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  revision: number;
+  cancelledBy: 'school' | 'family' | null;
+  ownerName: string;
+  /** The receiver is the owner of the offer. */
+  isOwner: boolean;
+  /** In which the receiver reads times. */
+  zone: string;
+  offerId: string;
+  /** Encrypted, of an offer to an enquiry. */
+  contact: Buffer | null;
+  /** Of the owner within a day from this one on. */
+  meetingsOfDay: number;
+}
+
+/** Returns null, and deletes the mail, if its receiver does not see the meeting any more or it says nothing true. @see PD-69 */
+export async function claimMeetingMail(tx: WriteTx, mailId: string): Promise<MeetingNews | null> {
+  const { rows } = await sql<MeetingNews>`
+    select change, meeting_id as "meetingId", starts_at as "startsAt", ends_at as "endsAt", revision,
+      cancelled_by as "cancelledBy", owner_name as "ownerName", is_owner as "isOwner", zone, offer_id as "offerId", contact,
+      meetings_of_day as "meetingsOfDay"
+    from open_meeting_mail(${mailId})`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** As the feature of meetings has encrypted it. */
+export const openContact = (sealer: Sealer, offerId: string, contact: Buffer): MeetingContact =>
+  JSON.parse(sealer.unseal({ table: 'meeting_offers', column: 'contact', id: offerId }, contact));

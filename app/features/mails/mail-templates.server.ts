@@ -42,6 +42,7 @@ import {
 import { claimUrgentAnnouncement, loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
 import type { MailText } from './mail-html.server.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
+import { meetingMails } from './meeting-mails.server.ts';
 import { noticeMails } from './news-mails.server.ts';
 
 /** Every value that the column `mails.template` permits. @see PD-16 */
@@ -162,6 +163,7 @@ export const mailTemplates = {
   'new-device': async (queued, tx) => composeNewDevice(queued, await loadNewSignIn(tx, queued.id)),
 
   ...noticeMails,
+  ...meetingMails,
 
   'country-changed': (queued) => {
     const link = queued.portal + href('/students/:studentId/emergency', { studentId: queued.reason ?? '' });

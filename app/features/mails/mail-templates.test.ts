@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kindOfPath } from '#app/route-options.ts';
 import { type Language, languageCodes } from '#content/languages.ts';
 import { partSeparator } from '#content/mails/mail-in.ts';
+import { meetingChanges } from '#content/mails/meeting.ts';
 import { newAbsencesMail } from '#content/mails/new-absences.ts';
 import { newAnnouncementsMail } from '#content/mails/new-announcements.ts';
 import { newConsentsMail } from '#content/mails/new-consents.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
+import { newMeetingsMail } from '#content/mails/new-meetings.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
 import { newSafetyRequestsMail } from '#content/mails/new-safety-requests.ts';
@@ -15,12 +17,14 @@ import { invalidHtml } from '#tests/support/html-validity.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { linksInLanguage } from './links-in-language.server.ts';
+import type { MeetingNews } from './load-mail-data.server.ts';
 import {
   composeNewDevice,
   composeUrgentAnnouncement,
   type MailTemplate,
   mailTemplates,
 } from './mail-templates.server.ts';
+import { invitedMailOf, meetingMailOf } from './meeting-mails.server.ts';
 import { composeOfficeMessage, newsMailOf, policyMailOf } from './news-mails.server.ts';
 
 let database: TestDatabase;
@@ -164,6 +168,10 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
     mailTemplates['country-changed']({ ...row(language), reason: '11111111-1111-4111-8111-111111111111' }),
   'new-consents': (language) =>
     newsMailOf(row(language), newConsentsMail, { count: 1, path: '/parent-dashboard/consents' }),
+  'new-meetings': (language) => newsMailOf(row(language), newMeetingsMail, { count: 1, path: '/meetings' }),
+  meeting: (language) => meetingMailOf(row(language), meetingNews),
+  'enquiry-meeting': (language) =>
+    invitedMailOf(row(language), { ...meetingNews, change: 'offered' }, { ...anyContact, language: language ?? 'en' }),
   'new-announcements': (language) =>
     newsMailOf(row(language), newAnnouncementsMail, { count: 2, path: '/announcements' }),
   'urgent-announcement': (language) => composeUrgentAnnouncement(row(language)),
@@ -180,9 +188,42 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
   'safeguarding-vacant': (language) => mailTemplates['safeguarding-vacant'](row(language)),
   'new-office-messages': (language) => composeOfficeMessage(row(language)),
 };
+const meetingNews: MeetingNews = {
+  change: 'booked',
+  meetingId: '11111111-1111-4111-8111-111111111111',
+  startsAt: new Date('2026-12-03T16:20:00Z'),
+  endsAt: new Date('2026-12-03T16:35:00Z'),
+  revision: 0,
+  cancelledBy: null,
+  ownerName: 'Eleanor Whitcombe',
+  isOwner: false,
+  zone: 'Asia/Dubai',
+  offerId: '22222222-2222-4222-8222-222222222222',
+  contact: null,
+  meetingsOfDay: 1,
+};
+const anyContact = { name: 'Zoë O’Neil', email: 'zoe@example.org', token: 'abc' };
+
 /** The kinds of a mail that differ within a template. */
 const allMails = {
   ...composed,
+  ...Object.fromEntries(
+    meetingChanges.flatMap((change) => {
+      const news: MeetingNews = { ...meetingNews, change, cancelledBy: change === 'cancelled' ? 'school' : null };
+      return [
+        [`meeting ${change}`, (language: Language | null) => meetingMailOf(row(language), news)],
+        [
+          `meeting ${change} to staff`,
+          (language: Language | null) => meetingMailOf(row(language), { ...news, isOwner: true, meetingsOfDay: 3 }),
+        ],
+        [
+          `meeting ${change} to an enquiry`,
+          (language: Language | null) =>
+            invitedMailOf(row(language), news, { ...anyContact, language: language ?? 'en' }),
+        ],
+      ] as const;
+    }),
+  ),
   'email-change approve': (language: Language | null) =>
     mailTemplates['email-change'](row(language, { ...anyChange, kind: 'approve', token: 'abc' })),
   'email-change confirm': (language: Language | null) =>
@@ -218,7 +259,7 @@ describe.each(Object.entries(composed))('Each link of the mail %s', (template, c
 });
 
 /** They are written in the language of the page where they were caused. */
-const hasPageLanguage = ['password-reset', 'enquiry-received', 'enquiry-reply'];
+const hasPageLanguage = ['password-reset', 'enquiry-received', 'enquiry-reply', 'enquiry-meeting'];
 
 /** Public pages have a path per language, the others the parameter. */
 function expectLanguage(link: string, language: Language): void {

@@ -6,6 +6,7 @@ import { newAbsencesMail } from '#content/mails/new-absences.ts';
 import { newAnnouncementsMail } from '#content/mails/new-announcements.ts';
 import { newConsentsMail } from '#content/mails/new-consents.ts';
 import { newFeedbackMail } from '#content/mails/new-feedback.ts';
+import { newMeetingsMail } from '#content/mails/new-meetings.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
 import { newSafetyRequestsMail } from '#content/mails/new-safety-requests.ts';
@@ -42,6 +43,7 @@ export const noticeMails = {
   ),
 
   'new-consents': newsMail(newConsentsMail, claimStudentNotice, () => href('/parent-dashboard/consents')),
+  'new-meetings': newsMail(newMeetingsMail, claimStudentNotice, () => href('/meetings')),
   'new-announcements': newsMail(newAnnouncementsMail, claimAnnouncementNotice, ({ onlyId: announcementId }) =>
     announcementId ? href('/announcements/:announcementId', { announcementId }) : href('/announcements'),
   ),

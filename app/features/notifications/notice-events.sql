@@ -11,6 +11,7 @@ create or replace function notice_events()
     ('absences', 'new-absences', 'guardians', 'messageMails', 'immediate', true),
     ('safety', 'new-safety-requests', 'guardians', 'messageMails', 'immediate', true),
     ('consents', 'new-consents', 'guardians', 'consentMails', 'immediate', true),
+    ('meetings', 'new-meetings', 'guardians', 'messageMails', 'immediate', true),
     ('announcements', 'new-announcements', 'readers', 'announcementMails', 'immediate', true),
     ('policies', 'policy-change', 'everyone', null, 'immediate', true);
   end;

@@ -19,8 +19,8 @@ begin
   end loop;
 end $$;
 
--- Whether the person has opened the latest version of the item or, of a request for safety details or a consent, cannot do
--- anything about it any more. Of some kinds, such as absences, the portal does not know it.
+-- Whether the person has opened the latest version of the item or, of a request for safety details, a consent or offered
+-- times, cannot or need not do anything about it any more. Of some kinds, such as absences, the portal does not know it.
 create or replace function has_read_news(person uuid, kind text, item uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -44,6 +44,8 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
           and closed_at is null and not exists (select from consent_answers as answer
             where answer.consent_id = consents.id and answer.student_id = asked.student_id
               and answer.guardian_id = person and answer.version = consents.version))
+      when 'meetings' then not exists (select from meeting_times where offer_id = item and withdrawn_at is null and starts_at > now())
+        or exists (select from meetings where offer_id = item and booked_by = person)
       else false
     end
   $$;

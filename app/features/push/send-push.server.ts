@@ -26,6 +26,7 @@ const pages: Record<PushKind, string> = {
   urgent: href('/announcements'),
   safety: href('/parent-dashboard'),
   consents: href('/parent-dashboard/consents'),
+  meetings: href('/meetings'),
   safeguarding: href('/safeguarding'),
 };
 

@@ -8,6 +8,8 @@ import { type DueConsent, type TitledConsent, withoutText } from '#features/cons
 import { countUnreadFeedback, listFeedback } from '#features/feedback/feedback.server.ts';
 import type { PublishedFeedback, UnreadFeedback } from '#features/feedback/feedback.ts';
 import { markFeedbackRead } from '#features/feedback/save-feedback.server.ts';
+import { listComingMeetings, listOpenOffers } from '#features/meetings/meetings.server.ts';
+import type { Meeting, OpenOffer } from '#features/meetings/meetings.ts';
 import { countUnreadByStudent, listInbox } from '#features/messages/messages.server.ts';
 import type { ListedMessage } from '#features/messages/messages.ts';
 import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
@@ -78,6 +80,10 @@ export interface OverviewParts {
   dueSafety: DueSafety[] | null;
   /** Questions that wait for the reader's answer. */
   dueConsents: DueConsent[] | null;
+  /** Times for a meeting that the reader can choose from. */
+  meetingOffers: OpenOffer[] | null;
+  /** Booked meetings, the next one first. */
+  meetings: Meeting[] | null;
   /** What is asked about the selected student. */
   consents: TitledConsent[] | null;
 }
@@ -161,17 +167,22 @@ async function loadOverview(
   const isShown = (about: { studentId: string }) => studentId === null || about.studentId === studentId;
   // Of a student among several, only what is about them; announcements and policies are about none.
   const isFiltered = studentId !== null && students.length > 1;
-  const [activity, progress, unread, announcements, duePolicies, dueSafety, consents] = await Promise.all([
-    readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
-    readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
-    readOrNull('messages', context, (tx) =>
-      listInbox(tx, { view: 'unread', size: unreadShown, studentId: isFiltered ? studentId : null }),
-    ),
-    isFiltered ? [] : readOrNull('announcements', context, (tx) => listUnreadAnnouncements(tx, language)),
-    isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
-    readOrNull('safety details', context, (tx) => listDueSafety(tx)),
-    readOrNull('consents', context, (tx) => listConsentsOf(tx, family.selected.id, language)),
-  ]);
+  const [activity, progress, unread, announcements, duePolicies, dueSafety, consents, offers, meetings] =
+    await Promise.all([
+      readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
+      readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
+      readOrNull('messages', context, (tx) =>
+        listInbox(tx, { view: 'unread', size: unreadShown, studentId: isFiltered ? studentId : null }),
+      ),
+      isFiltered ? [] : readOrNull('announcements', context, (tx) => listUnreadAnnouncements(tx, language)),
+      isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
+      readOrNull('safety details', context, (tx) => listDueSafety(tx)),
+      readOrNull('consents', context, (tx) => listConsentsOf(tx, family.selected.id, language)),
+      readOrNull('meeting offers', context, (tx) => listOpenOffers(tx)),
+      readOrNull('meetings', context, (tx) => listComingMeetings(tx)),
+    ]);
+  const isAbout = ({ students }: { students: { id: string }[] }) =>
+    studentId === null || students.some(({ id }) => id === studentId);
   return {
     tab: 'overview',
     activity,
@@ -183,6 +194,8 @@ async function loadOverview(
     duePolicies,
     dueSafety: dueSafety?.filter(isShown) ?? null,
     dueConsents: due?.filter(isShown) ?? null,
+    meetingOffers: offers?.filter((offer) => offer.free > 0 && isAbout(offer)) ?? null,
+    meetings: meetings?.filter((meeting) => meeting.cancelledBy === null && isAbout(meeting)) ?? null,
     consents: consents?.map(withoutText) ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, href, Link, useLocation } from 'react-router';
 import type { DueConsent } from '#features/consents/consents.ts';
+import type { NamedStudent } from '#features/meetings/meetings.ts';
 import { nameIn } from '#features/reports/report-settings.ts';
 import type { UnreadReports } from '#features/reports/reports.ts';
 import type { Student } from '#features/students/students.ts';
@@ -21,6 +22,8 @@ const icons = {
   policy: 'scale',
   safety: 'shield-check',
   consent: 'scroll-text',
+  'meeting offer': 'clock',
+  meeting: 'clock',
 } as const satisfies Record<News['kind'], IconName>;
 
 /** Must not be prefetched: opening marks read. @see R4 @see PD-82 */
@@ -52,6 +55,10 @@ function keyOf(news: News): string {
       return `safety ${news.due.studentId}`;
     case 'consent':
       return `consent ${news.consent.consentId} ${news.consent.studentId}`;
+    case 'meeting offer':
+      return news.offer.id;
+    case 'meeting':
+      return news.meeting.id;
   }
 }
 
@@ -128,8 +135,37 @@ function NewsRow({ news, students }: { news: News; students: Student[] }) {
     }
     case 'consent':
       return <ConsentRow news={news} consent={news.consent} students={students} />;
+    case 'meeting offer': {
+      const { id, ownerName, topic } = news.offer;
+      return (
+        <Row
+          news={news}
+          to={href('/meetings/offers/:offerId/book', { offerId: id })}
+          title={t('meetings.news', { name: ownerName })}
+          about={students.length > 1 ? namesOf(news.offer) : null}
+        >
+          <bdi>{topic ?? t('inbox.unreadable')}</bdi>
+        </Row>
+      );
+    }
+    case 'meeting': {
+      const { id, ownerName, topic } = news.meeting;
+      return (
+        <Row
+          news={news}
+          to={href('/meetings/:meetingId', { meetingId: id })}
+          title={t('meetings.news.coming', { name: ownerName })}
+          about={students.length > 1 ? namesOf(news.meeting) : null}
+        >
+          <bdi>{topic ?? t('inbox.unreadable')}</bdi>
+        </Row>
+      );
+    }
   }
 }
+
+const namesOf = ({ students }: { students: readonly NamedStudent[] }) =>
+  students.map(({ fullName }) => fullName).join(' · ');
 
 type ConsentRowProps = { news: News; consent: DueConsent; students: Student[] };
 

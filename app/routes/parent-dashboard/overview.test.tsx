@@ -30,6 +30,8 @@ const nothing: OverviewProps = {
   duePolicies: [],
   dueSafety: [],
   dueConsents: [],
+  meetingOffers: [],
+  meetings: [],
   consents: [],
 };
 

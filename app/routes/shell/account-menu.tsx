@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
-import { officeLinks, type PortalLink, roleLinks } from './portal-links.ts';
+import { ownLinks, type PortalLink, roleLinks } from './portal-links.ts';
 import { publicLinks } from './public-links.ts';
 import type { ShellPerson } from './shell-data.server.ts';
 import { useShell } from './use-shell.ts';
@@ -78,7 +78,7 @@ function AccountLinks({ role }: { role: Role | null }) {
             <MenuLink {...link} />
           </li>
         ))}
-      {officeLinks(shell).map((link) => (
+      {ownLinks(shell).map((link) => (
         <li key={link.path} className="2xl:hidden">
           <MenuLink {...link} />
         </li>

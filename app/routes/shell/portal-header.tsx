@@ -12,7 +12,7 @@ import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import { PolicyLine } from './policy-line.tsx';
-import { officeLinks, roleLinks } from './portal-links.ts';
+import { ownLinks, roleLinks } from './portal-links.ts';
 import type { ShellPerson } from './shell-data.server.ts';
 import { useShell } from './use-shell.ts';
 
@@ -90,7 +90,7 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
             </NavLink>
           </li>
         ))}
-        {officeLinks(shell).map(({ path, label, icon }) => (
+        {ownLinks(shell).map(({ path, label, icon }) => (
           <li key={path} className="max-2xl:hidden">
             <NavLink to={path}>
               <Icon name={icon} strokeWidth={1.75} />

@@ -29,11 +29,16 @@ const contactMessages: PortalLink = {
 };
 const requests: PortalLink = { path: href('/privacy-requests'), label: 'portal.privacyRequests', icon: 'file-text' };
 
-/** For holder and deputy of an office; below 1536 px in the account menu. @see PD-47, PD-58, PD-75 */
-export function officeLinks(
-  shell: Pick<ShellData, 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests'> | undefined,
+const meetings: PortalLink = { path: href('/meetings'), label: 'portal.meetings', icon: 'clock' };
+
+/** What only some people have; below 1536 px in the account menu. @see PD-47, PD-58, PD-69, PD-75 */
+export function ownLinks(
+  shell:
+    | Pick<ShellData, 'hasMeetings' | 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests'>
+    | undefined,
 ): PortalLink[] {
   return [
+    ...(shell?.hasMeetings ? [meetings] : []),
     ...(shell?.handlesReports ? [reports] : []),
     ...(shell?.handlesOfficeMessages ? [contactMessages] : []),
     ...(shell?.handlesPrivacyRequests ? [requests] : []),

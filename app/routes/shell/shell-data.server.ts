@@ -8,6 +8,7 @@ import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
 import { isTeaching } from '#features/courses/teaching.server.ts';
 import { attendsCourses } from '#features/courses/timetable.server.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
+import { hasMeetings } from '#features/meetings/meetings.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
 import { findNewestUnread, type NewestUnread } from '#features/messages/messages.server.ts';
 import { countUnread } from '#features/notifications/count-unread.server.ts';
@@ -54,6 +55,8 @@ export interface ShellData {
   today?: string | undefined;
   unreadCount: number;
   unreadAnnouncements?: number;
+  /** Staff, and guardians who can book a meeting or have had one. @see PD-69 */
+  hasMeetings?: boolean;
   /** Holder or deputy of an office that gets reports of messages, or an administrator while the safeguarding office has neither. */
   handlesReports?: boolean;
   /** In an office that gets contact messages, and no administrator: those have them in the console. @see PD-75 */
@@ -137,6 +140,7 @@ type NavigationState = Pick<
   | 'unreadCount'
   | 'unreadAnnouncements'
   | 'newestUnread'
+  | 'hasMeetings'
   | 'handlesReports'
   | 'handlesOfficeMessages'
   | 'handlesPrivacyRequests'
@@ -153,18 +157,21 @@ async function loadNavigationState(
   const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
-      const [unread, handlesReports, hasMessages, isOfficer, newest, policiesDue, hasLessons] = await Promise.all([
-        countUnread(tx),
-        isStaff ? seesReports(tx) : false,
-        role === 'mentor' ? handlesOfficeMessages(tx) : false,
-        isStaff ? holdsPrivacyOffice(tx) : false,
-        isBackground ? findNewestUnread(tx) : undefined,
-        listDuePolicies(tx, defaultLanguage),
-        isStaff ? isTeaching(tx) : attendsCourses(tx),
-      ]);
+      const [unread, hasOwnMeetings, handlesReports, hasMessages, isOfficer, newest, policiesDue, hasLessons] =
+        await Promise.all([
+          countUnread(tx),
+          isStaff || hasMeetings(tx),
+          isStaff ? seesReports(tx) : false,
+          role === 'mentor' ? handlesOfficeMessages(tx) : false,
+          isStaff ? holdsPrivacyOffice(tx) : false,
+          isBackground ? findNewestUnread(tx) : undefined,
+          listDuePolicies(tx, defaultLanguage),
+          isStaff ? isTeaching(tx) : attendsCourses(tx),
+        ]);
       return {
         unreadCount: unread.messages,
         ...(unread.announcements > 0 && { unreadAnnouncements: unread.announcements }),
+        ...(hasOwnMeetings && { hasMeetings: true }),
         ...(handlesReports && { handlesReports }),
         ...(hasMessages && { handlesOfficeMessages: true }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-/** Above the list: all students at once, and a letter or an announcement to the families of those chosen. */
+/** Above the list: all students at once, and a letter, an announcement or times for a meeting for the families of those chosen. */
 export function ChoiceBar({ chosen }: { chosen: Chosen }) {
   const t = useTranslate();
   return (
@@ -33,6 +33,10 @@ export function ChoiceBar({ chosen }: { chosen: Chosen }) {
       >
         <Icon name="megaphone" />
         {t('announcement.write')}
+      </Button>
+      <Button type="submit" formAction={href('/meetings/offer')} variant="secondary" size="small">
+        <Icon name="clock" />
+        {t('meetings.offer')}
       </Button>
       <Button type="submit" variant={chosen.ids.length > 0 ? 'primary' : 'secondary'} size="small">
         <Icon name="pen-line" />

@@ -14,6 +14,7 @@ export const portal = {
   'portal.messages': 'الرسائل',
   'portal.announcements': 'الإعلانات',
   'portal.calendar': 'التقويم',
+  'portal.meetings': 'اللقاءات',
   'portal.console': 'الإدارة',
   'portal.children': 'أبنائي',
   'portal.students': 'الطلاب',

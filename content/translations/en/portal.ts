@@ -12,6 +12,7 @@ export const portal = {
   'portal.messages': 'Messages',
   'portal.announcements': 'Announcements',
   'portal.calendar': 'Calendar',
+  'portal.meetings': 'Meetings',
   'portal.console': 'Console',
   'portal.children': 'My children',
   'portal.students': 'Students',

@@ -14,6 +14,7 @@ export const portal = {
   'portal.messages': 'Messages',
   'portal.announcements': 'Annonces',
   'portal.calendar': 'Calendrier',
+  'portal.meetings': 'Rendez-vous',
   'portal.console': 'Console',
   'portal.children': 'Mes enfants',
   'portal.students': 'Élèves',

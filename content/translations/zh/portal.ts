@@ -14,6 +14,7 @@ export const portal = {
   'portal.messages': '消息',
   'portal.announcements': '公告',
   'portal.calendar': '日历',
+  'portal.meetings': '面谈',
   'portal.console': '后台',
   'portal.children': '我的孩子',
   'portal.students': '学生',

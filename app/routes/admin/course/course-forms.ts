@@ -1,6 +1,7 @@
 import type { TypedCourse, TypedRule, TypedStudents } from '#features/courses/courses.schema.ts';
-import { courseLimits, roomLength } from '#features/courses/courses.ts';
+import { courseLimits } from '#features/courses/courses.ts';
 import { defineForm, type FormField } from '#forms/define-form.ts';
+import { roomLength } from '#platform/room-address.ts';
 
 export type CourseField = Exclude<keyof TypedCourse, 'requestId'>;
 

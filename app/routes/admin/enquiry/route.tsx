@@ -83,7 +83,13 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           },
           { label: t('enquiries.keptUntil'), value: <KeptUntil enquiry={enquiry} /> },
         ]}
-        related={[{ to: historyPath(enquiry.id), text: t('admin.history') }]}
+        related={[
+          {
+            to: href('/admin-console/enquiries/:enquiryId/meeting', { enquiryId: enquiry.id }),
+            text: t('meetingOffer.toEnquiry'),
+          },
+          { to: historyPath(enquiry.id), text: t('admin.history') },
+        ]}
         side={
           <>
             <ChangeState

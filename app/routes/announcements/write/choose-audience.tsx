@@ -1,5 +1,5 @@
-import { Form, href } from 'react-router';
-import { audiences, familyAudiences, type SchoolClass } from '#features/announcements/announcements.ts';
+import { Form } from 'react-router';
+import type { Audience, SchoolClass } from '#features/announcements/announcements.ts';
 import { stageIds } from '#features/students/stages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,24 +9,20 @@ import { audienceParameters } from '../audience-query.ts';
 import { classText } from '../audience-text.ts';
 
 type ChooseAudienceProps = {
-  isOfSchool: boolean;
+  /** Path of the next step. */
+  action: string;
+  audiences: readonly Audience[];
   isMentor: boolean;
   classes: readonly SchoolClass[];
   isIncomplete: boolean;
 };
 
 /** The first step: a form whose answer is the URL of the next one. Students are chosen in their list. */
-export function ChooseAudience({ isOfSchool, isMentor, classes, isIncomplete }: ChooseAudienceProps) {
+export function ChooseAudience({ action, audiences, isMentor, classes, isIncomplete }: ChooseAudienceProps) {
   const t = useTranslate();
-  const offered = (isOfSchool ? audiences : familyAudiences).filter(
-    (each) => each !== 'students' && (each !== 'own' || isMentor),
-  );
+  const offered = audiences.filter((each) => each !== 'students' && (each !== 'own' || isMentor));
   return (
-    <Form
-      method="get"
-      action={href('/announcements/write')}
-      className={classNames(cardClass, 'flex flex-col gap-5 p-5 sm:p-6')}
-    >
+    <Form method="get" action={action} className={classNames(cardClass, 'flex flex-col gap-5 p-5 sm:p-6')}>
       {isIncomplete && (
         <p role="alert" className="font-[560] text-clay">
           {t('announcement.audience.missing')}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { href, Link, useLocation } from 'react-router';
+import { audiences, familyAudiences } from '#features/announcements/announcements.ts';
 import {
   findAnnouncementScope,
   findReach,
@@ -52,7 +53,11 @@ export default function WriteAnnouncement({ loaderData, actionData }: Route.Comp
       width="text"
     >
       {loaderData.step === 'audience' ? (
-        <ChooseAudience {...loaderData} />
+        <ChooseAudience
+          {...loaderData}
+          action={href('/announcements/write')}
+          audiences={loaderData.isOfSchool ? audiences : familyAudiences}
+        />
       ) : (
         <WriteText {...loaderData} actionData={actionData} />
       )}
