@@ -82,4 +82,5 @@ export const endedByRestore: readonly string[] = [
   'accounts.email_changes',
   'accounts.merges',
   'public.push_subscriptions',
+  'public.calendar_feeds',
 ];

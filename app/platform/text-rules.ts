@@ -14,6 +14,12 @@ export const personNameLimits = { minimum: 2, length: 100 } as const;
 /** Letters and marks of any script. Hangul fillers are invisible letters. @see PD-7 */
 export const personNamePattern = /^(?=.*\p{L})(?!.*[\u115f\u1160\u3164\uffa0])[\p{L}\p{M} '’-]+$/u;
 
+/** Browsers post only the boxes that are ticked. */
+export const checkbox = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text: string) => text !== ''),
+);
+
 /** @param forbidden message about control characters and lone surrogates */
 export function textRules<Message extends string>(forbidden: Message) {
   /** A failure ends the checks of its field, which has one error, but not those by `mustAgree`, unlike `abort: true`. */

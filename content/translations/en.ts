@@ -14,6 +14,8 @@ import { attachments } from './en/attachments.ts';
 import { audit } from './en/audit.ts';
 import { auditDetails } from './en/audit-details.ts';
 import { calendar } from './en/calendar.ts';
+import { calendarEntries } from './en/calendar-entries.ts';
+import { calendarFeeds } from './en/calendar-feeds.ts';
 import { consentAnswers } from './en/consent-answers.ts';
 import { consentConsole } from './en/consent-console.ts';
 import { consentForm } from './en/consent-form.ts';
@@ -105,6 +107,8 @@ export const subjects = {
   audit,
   auditDetails,
   calendar,
+  calendarEntries,
+  calendarFeeds,
   consentAnswers,
   consentConsole,
   consentForm,

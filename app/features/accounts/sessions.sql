@@ -118,7 +118,7 @@ begin
   return accounts.end_sessions_except(presented_hash, current_person(), 'signed out elsewhere');
 end $$;
 
--- Ends every session and waiting sign-in of a person and records the number of sessions. @see R8
+-- Ends every session, waiting sign-in and calendar feed of a person and records the number of sessions. @see R8, PD-68
 create or replace function accounts.revoke_sessions(actor uuid, person uuid, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -129,6 +129,7 @@ begin
   delete from accounts.sessions where person_id = person;
   get diagnostics ended = row_count;
   delete from push_subscriptions where person_id = person;
+  delete from calendar_feeds where person_id = person;
   if ended > 0 then
     perform accounts.record_event(actor, 'session revoked', person, json_build_object('reason', reason, 'sessions', ended)::jsonb);
   end if;

@@ -4,7 +4,7 @@ import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { addDays, isDay, todayInUtc } from '#platform/calendar-days.ts';
 import { parseRevision } from '#platform/revision.ts';
 import { characterCount, joinLines } from '#platform/text-input.ts';
-import { textRules } from '#platform/text-rules.ts';
+import { checkbox, textRules } from '#platform/text-rules.ts';
 import {
   type AnnouncementText,
   announcementLimits,
@@ -64,11 +64,6 @@ const optionalDay = () =>
     ),
     '',
   );
-
-const checkbox = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((text: string) => text !== ''),
-);
 
 const texts = {
   titleEn: title(),

@@ -69,6 +69,20 @@ const listed = (row: ReadingRow & { language: Language }) => ({
   isToAnswer: row.answer_by !== null && row.answer === null && !row.is_answer_over,
 });
 
+/** What the reader was asked and has not done, each with its last day as `2026-12-01`. */
+export async function listAskedAnnouncements(
+  tx: PersonTx,
+): Promise<{ id: string; confirmBy: string | null; answerBy: string | null }[]> {
+  const { rows } = await sql<{ id: string; confirmBy: string | null; answerBy: string | null }>`
+    select announcements.id, case when confirmed_at is null then confirm_by::text end as "confirmBy",
+      case when answer is null and not is_over(answer_by) then answer_by::text end as "answerBy"
+    from announcement_readers as reader join announcements on announcements.id = announcement_id
+    where person_id = ${tx.me} and announcements.id = any ((select current_announcements())::uuid[])
+      and (confirm_by is not null and confirmed_at is null or answer_by is not null and answer is null)
+    order by published_at, announcements.id`.execute(tx);
+  return rows;
+}
+
 type TextRow = SealedText & { place: number };
 
 /** Returns null for an announcement that the person was not sent, or may no longer read. */

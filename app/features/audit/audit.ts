@@ -31,6 +31,8 @@ export const auditEvents = {
     'passkey removed',
     'recovery codes replaced',
     'second factors removed',
+    'calendar feed added',
+    'calendar feed removed',
   ],
   students: [
     'student added',

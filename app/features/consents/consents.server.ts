@@ -70,7 +70,7 @@ export const toDecision = ({ answeredAt, ...decision }: StoredDecision): Decisio
 export async function listDueConsents(tx: PersonTx, language: Language): Promise<DueConsent[]> {
   const { rows } = await sql<Omit<DueConsent, 'title'> & Pick<Question, 'titles'>>`
     select consent_students.consent_id as "consentId", consent_students.student_id as "studentId", students.full_name as "studentName", titles,
-      published_at as "publishedAt"
+      published_at as "publishedAt", answer_by::text as "answerBy"
     from consent_students join students on students.id = consent_students.student_id
       join consents on consents.id = consent_students.consent_id and closed_at is null
       join consent_versions on consent_versions.consent_id = consents.id and number = consents.version

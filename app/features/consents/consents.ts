@@ -71,7 +71,10 @@ export type TitledConsent = Omit<StudentConsent, 'text'>;
 export const withoutText = ({ text: _, ...consent }: StudentConsent): TitledConsent => consent;
 
 /** A question that waits for the reader's answer. */
-export type DueConsent = Pick<StudentConsent, 'consentId' | 'studentId' | 'studentName' | 'title' | 'publishedAt'>;
+export type DueConsent = Pick<
+  StudentConsent,
+  'consentId' | 'studentId' | 'studentName' | 'title' | 'publishedAt' | 'answerBy'
+>;
 
 export const consentList = {
   filters: { state: ['open', 'closed'] },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '#content/languages.ts';
+import { checkbox } from '#platform/text-rules.ts';
 import { EmailSchema, FullNameSchema } from '../accounts/accounts.schema.ts';
-import { checkbox, GuardianSchema } from '../students/guardians.schema.ts';
+import { GuardianSchema } from '../students/guardians.schema.ts';
 import { StudentSchema } from '../students/students.schema.ts';
 
 /** One row of the form. @see PD-53 */

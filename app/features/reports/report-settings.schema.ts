@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { isVisible, joinLines } from '#platform/text-input.ts';
-import { textRules } from '#platform/text-rules.ts';
+import { checkbox, textRules } from '#platform/text-rules.ts';
 import { settingLimits, subjectStages } from './report-settings.ts';
 
 const { must, mustAgree, mustMatch, mustBePlain, mustFit } = textRules<PlainTranslationKey>(
@@ -25,11 +25,6 @@ const names = {
 const place = z.pipe(
   z._default(z.string(), '').check(z.trim(), mustMatch(/^[1-9]\d{0,2}$/, 'reportSettings.place.invalid')),
   z.transform(Number),
-);
-
-const checkbox = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((text: string) => text !== ''),
 );
 
 export const SubjectSchema = z

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
-import { textRules } from '#platform/text-rules.ts';
+import { checkbox, textRules } from '#platform/text-rules.ts';
 import { isUuid } from '#platform/uuid.ts';
 import { relations, restrictionReasons } from './guardians.ts';
 
 const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
-
-export const checkbox = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((text: string) => text !== ''),
-);
 
 export const GuardianSchema = z.object({
   relation: z.enum(relations, 'validation.relation.invalid'),

@@ -74,6 +74,8 @@ export const audit = {
   'audit.event.passkey removed': 'إزالة مفتاح مرور',
   'audit.event.recovery codes replaced': 'استبدال رموز الاسترداد',
   'audit.event.second factors removed': 'إزالة المصادقة الثنائية',
+  'audit.event.calendar feed added': 'إضافة تقويم إلى جهاز',
+  'audit.event.calendar feed removed': 'إزالة تقويم من جهاز',
   'audit.event.student added': 'إضافة طالب',
   'audit.event.student changed': 'تعديل بيانات طالب',
   'audit.event.student archived': 'أرشفة طالب',

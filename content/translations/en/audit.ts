@@ -72,6 +72,8 @@ export const audit = {
   'audit.event.passkey removed': 'Passkey removed',
   'audit.event.recovery codes replaced': 'Recovery codes replaced',
   'audit.event.second factors removed': 'Two-factor authentication removed',
+  'audit.event.calendar feed added': 'Calendar added to a device',
+  'audit.event.calendar feed removed': 'Calendar of a device removed',
   'audit.event.student added': 'Student added',
   'audit.event.student changed': 'Student changed',
   'audit.event.student archived': 'Student archived',

@@ -75,6 +75,8 @@ export const audit = {
   'audit.event.passkey removed': 'Clé d’accès retirée',
   'audit.event.recovery codes replaced': 'Codes de secours remplacés',
   'audit.event.second factors removed': 'Authentification à deux facteurs retirée',
+  'audit.event.calendar feed added': 'Calendrier ajouté à un appareil',
+  'audit.event.calendar feed removed': 'Calendrier retiré d’un appareil',
   'audit.event.student added': 'Élève ajouté',
   'audit.event.student changed': 'Élève modifié',
   'audit.event.student archived': 'Élève archivé',

@@ -74,6 +74,8 @@ export const audit = {
   'audit.event.passkey removed': '移除通行密钥',
   'audit.event.recovery codes replaced': '更换恢复代码',
   'audit.event.second factors removed': '移除双重身份验证',
+  'audit.event.calendar feed added': '添加设备日历',
+  'audit.event.calendar feed removed': '移除设备日历',
   'audit.event.student added': '添加学生',
   'audit.event.student changed': '修改学生信息',
   'audit.event.student archived': '归档学生',

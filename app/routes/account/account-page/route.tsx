@@ -9,6 +9,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { timeZones } from '#i18n/time-zones.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import type { Route } from './+types/route.ts';
+import { CalendarsSection } from './calendars-section.tsx';
 import { cancelEmailOf, changeEmailFromForm } from './change-email.server.ts';
 import { cancelEmailIntent, emailForm } from './email-form.ts';
 import { EmailSection } from './email-section.tsx';
@@ -71,6 +72,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <PasswordSection />
           <TwoFactorSection isOn={hasSecondFactor} />
           {hasOffices && <OfficesSection />}
+          <CalendarsSection />
           <OwnDataSection />
         </div>
         <SessionsSection sessions={sessions} />

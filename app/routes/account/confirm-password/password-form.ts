@@ -1,7 +1,7 @@
 import { type DefinedForm, defineForm } from '#forms/define-form.ts';
 import { currentPasswordField } from '../password-forms.ts';
 
-type Texts = 'ownData.password' | 'twoFactor.password';
+type Texts = 'calendarFeeds.password' | 'ownData.password' | 'twoFactor.password';
 
 /** `texts` also states why the password is asked for. */
 export type PasswordForm = DefinedForm<'currentPassword'> & { texts: Texts };

@@ -2,9 +2,9 @@ import { Form, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { showNotice } from '#ui/notices.ts';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { copyText } from '../copy-text.ts';
 import { secondFactorIntents } from './second-factor-intents.ts';
 
 /** Shown once, in the response to the form that made them. */
@@ -34,20 +34,10 @@ export function NewRecoveryCodes({ codes, startPage }: { codes: readonly string[
 
 function CopyOrPrintCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslate();
-  async function copy() {
-    const isCopied = await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => true,
-      () => false,
-    );
-    showNotice(
-      isCopied
-        ? { tone: 'success', text: 'twoFactor.codes.copied' }
-        : { tone: 'error', text: 'twoFactor.codes.notCopied' },
-    );
-  }
+  const told = { copied: 'twoFactor.codes.copied', notCopied: 'twoFactor.codes.notCopied' } as const;
   return (
     <div className="no-print flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={copy}>
+      <Button variant="secondary" onClick={() => copyText(codes.join('\n'), told)}>
         {t('twoFactor.codes.copy')}
       </Button>
       <Button variant="secondary" onClick={() => window.print()}>
