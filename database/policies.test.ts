@@ -942,6 +942,7 @@ const attempts: Attempt[] = [
     'student_notices',
     'push_keys',
     'push_subscriptions',
+    'calendar_feeds',
     'sealing_keys',
     'applied_scripts',
     'kysely_migration',

@@ -71,6 +71,7 @@ const acts: Record<string, () => RawBuilder<unknown>> = {
     sql`insert into students (full_name, student_number, academic_mentor_id) values ('New Child', 'NEW-1', ${mentor.id})`,
   'add a student with a coach': () =>
     sql`insert into students (full_name, student_number, wellbeing_coach_id) values ('New Child', 'NEW-1', ${mentor.id})`,
+  'add a calendar feed': () => sql`select add_calendar_feed(gen_random_uuid(), 'Telephone', sha256('key'), true)`,
   'suspend an account': () => sql`select accounts.suspend(${mentor.id})`,
 };
 

@@ -520,6 +520,18 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.is_my_family': ['select is_my_family($1)', () => [admin.id], [{ is_my_family: false }]],
   // Returns whether a person with a known id is active; the role cannot see ids.
   'public.may_write_to': ['select may_write_to($1)', () => [admin.id], [{ may_write_to: true }]],
+  'public.add_calendar_feed': [
+    `select add_calendar_feed(gen_random_uuid(), 'Telephone', $1, true)`,
+    () => [guess()],
+    [{ add_calendar_feed: false }],
+  ],
+  'public.open_calendar_feed': ['select * from open_calendar_feed($1)', () => [guess()], []],
+  'public.own_calendar_feeds': ['select * from own_calendar_feeds()', () => [], []],
+  'public.remove_calendar_feed': [
+    'select remove_calendar_feed($1)',
+    () => [randomUUID()],
+    [{ remove_calendar_feed: false }],
+  ],
   'public.delete_push_subscription': [
     'select delete_push_subscription($1)',
     () => [randomUUID()],

@@ -149,6 +149,11 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'draft', area: 'academic', text: 'She reads well.', requestId: id } },
     { fields: { intent: 'discard' } },
   ],
+  '/account/calendars': [
+    { fields: { intent: 'confirm-password', currentPassword: testPassword } },
+    { fields: { intent: 'add-feed', name: 'Telephone', requestId: id } },
+    { fields: { intent: 'remove-feed', feedId: id } },
+  ],
   '/account/data': [
     { fields: { intent: 'confirm-password', currentPassword: testPassword } },
     { fields: { intent: 'request', kind: 'correction', text: 'Her name is Layla.', requestId: id } },

@@ -103,6 +103,7 @@ export const access: Record<string, Access> = {
   '/accessibility': everyone,
   '/admissions': everyone,
   '/analytics': everyone,
+  '/calendar.ics': everyone,
   '/confirm-email': everyone,
   '/confirm-merge': everyone,
   '/curriculum': everyone,
@@ -133,6 +134,7 @@ export const access: Record<string, Access> = {
 
   // One's own account
   '/account': page(),
+  '/account/calendars': page(),
   '/account/data': page(),
   '/account/data/download': resource(),
   '/account/notifications': page(),

@@ -16,7 +16,7 @@ create or replace function add_calendar_feed(new_id uuid, new_name text, new_key
 declare
   me constant uuid := current_person();
 begin
-  if me is null then raise insufficient_privilege using message = 'only a person has calendar feeds'; end if;
+  if me is null then return false; end if;
   perform accounts.require_recent_password();
   perform from accounts.people where id = me for update; -- concurrent additions are counted
   update calendar_feeds set name = new_name, key_hash = new_key_hash, shows_names = new_shows_names
@@ -54,7 +54,7 @@ create or replace function open_calendar_feed(presented_hash bytea)
       reads_in_hour = case when hour_began_at > now() - interval '1 hour' then least(reads_in_hour + 1, 61) else 1 end
     from accounts.people join profiles on profiles.id = people.id
     where key_hash = presented_hash and people.id = calendar_feeds.person_id and suspended_at is null
-    returning people.id, calendar_feeds.shows_names, people.language::text,
+    returning people.id, calendar_feeds.shows_names, coalesce(people.language::text, 'en'),
       case when reads_in_hour > 60 then ceil(extract(epoch from hour_began_at + interval '1 hour' - now()))::int else 0 end
   $$;
 

@@ -38,16 +38,16 @@ export interface FeedReader {
 
 const dayLength = 86_400_000;
 
-/** From Monday of the week before the last one: the same all week, so that an unchanged feed has an unchanged tag. */
+/** From Monday of the week before the last one to nine weeks ahead: the same all week, so that an unchanged feed has an unchanged tag. */
 export function spanOf(now: Date): { from: Date; until: Date } {
   const monday = Math.floor((now.getTime() / dayLength + 3) / 7) * 7 - 3;
-  return { from: new Date((monday - 14) * dayLength), until: new Date((monday + 13 * 7) * dayLength) };
+  return { from: new Date((monday - 14) * dayLength), until: new Date((monday + 9 * 7) * dayLength) };
 }
 
-/** Most entries of a feed, which then has less than 300 kB. */
-const maxEntries = 1_200;
+/** Most entries of a feed, which then has less than 300 kB. The latest are left out. */
+const maxEntries = 700;
 
-/** What the person may see from two weeks ago to three months ahead, the earliest first. No room, note or text. @see PD-68 */
+/** What the person may see from two weeks ago to nine weeks ahead, the earliest first. No room, note or text. @see PD-68 */
 export async function listEntries(tx: PersonTx, reader: FeedReader, now: Date): Promise<FeedEntry[]> {
   const span = spanOf(now);
   const [ofFamily, taught, children, holidays, terms, consents, announcements] = await Promise.all([

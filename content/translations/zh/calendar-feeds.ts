@@ -14,7 +14,7 @@ export const calendarFeeds = {
   'calendarFeeds.name': '名称',
   'calendarFeeds.name.hint': '例如设备或程序的名称',
   'calendarFeeds.name.missing': '请填写名称',
-  'calendarFeeds.name.tooLong': '名称不得超过 60 个字符',
+  'calendarFeeds.name.tooLong': '名称不能超过60个字符',
   'calendarFeeds.showsNames': '显示姓名',
   'calendarFeeds.showsNames.hint': '否则条目只含学生姓名的首字，不含教师。您的日历服务商可能会看到这些条目。',
   'calendarFeeds.add.submit': '生成地址',

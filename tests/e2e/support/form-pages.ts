@@ -11,6 +11,7 @@ import { absenceForm } from '#routes/absences/absence-forms.ts';
 import { emailForm } from '#routes/account/account-page/email-form.ts';
 import { preferencesForm } from '#routes/account/account-page/preferences-form.ts';
 import { notificationsForm } from '#routes/account/notifications-form.ts';
+import { feedForm } from '#routes/account/calendars/feed-form.ts';
 import { requestForm } from '#routes/account/own-data/request-form.ts';
 import { detailsForm } from '#routes/admin/account/details-form.ts';
 import { consentForm, questionForm } from '#routes/admin/consent/question-form.ts';
@@ -108,6 +109,7 @@ export const formPages: Record<string, FormPages> = {
         },
       },
       { forms: [requestForm], path: () => '/account/data' },
+      { forms: [feedForm], path: () => '/account/calendars' },
       {
         forms: [reportForm],
         path: async (school, personId) => {
