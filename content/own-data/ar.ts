@@ -46,6 +46,7 @@ export const ar: OwnDataTexts = {
     announcementMails: 'البريد الإلكتروني عن الإعلانات',
     quietHours: 'ساعات الهدوء',
     passkeys: 'مفاتيح المرور',
+    calendars: 'التقاويم على الأجهزة',
     authenticatorApp: 'تطبيق المصادقة',
     guardians: 'أولياء الأمور',
     relation: 'صلتكم بالطالب',

@@ -44,6 +44,7 @@ export const en = {
     announcementMails: 'Emails about announcements',
     quietHours: 'Quiet hours',
     passkeys: 'Passkeys',
+    calendars: 'Calendars on devices',
     authenticatorApp: 'Authenticator app',
     guardians: 'Guardians',
     relation: 'Your relation to the student',

@@ -46,6 +46,7 @@ export const fr: OwnDataTexts = {
     announcementMails: 'E-mails sur les annonces',
     quietHours: 'Heures calmes',
     passkeys: 'Clés d’accès',
+    calendars: 'Calendriers sur des appareils',
     authenticatorApp: 'Application d’authentification',
     guardians: 'Responsables',
     relation: 'Votre lien avec l’élève',

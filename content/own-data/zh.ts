@@ -46,6 +46,7 @@ export const zh: OwnDataTexts = {
     announcementMails: '公告通知邮件',
     quietHours: '免打扰时段',
     passkeys: '通行密钥',
+    calendars: '设备上的日历',
     authenticatorApp: '身份验证器应用',
     guardians: '监护人',
     relation: '您与学生的关系',

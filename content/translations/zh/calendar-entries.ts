@@ -2,9 +2,9 @@ import type { calendarEntries as english } from '../en/calendar-entries.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const calendarEntries = {
-  'calendarEntry.consent': '回复截止日：同意书（{student}）',
-  'calendarEntry.confirm': '确认通知的截止日',
-  'calendarEntry.answer': '回复通知的截止日',
+  'calendarEntry.consent': '回复截止日：同意事项（{student}）',
+  'calendarEntry.confirm': '确认公告的截止日',
+  'calendarEntry.answer': '回复公告的截止日',
   'calendarEntry.termBegins': '第一天：{term}',
   'calendarEntry.termEnds': '最后一天：{term}',
   'calendarEntry.cancelled': '已取消：{lesson}',

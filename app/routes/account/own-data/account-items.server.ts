@@ -2,6 +2,7 @@ import { forEachChoice, mailChoices } from '#content/notice-events.ts';
 import { confidentialOffices } from '#content/offices.ts';
 import { findOwnAccount, listOwnEvents, listOwnMails } from '#features/accounts/own-data.server.ts';
 import { listOwnSessions } from '#features/accounts/own-sessions.server.ts';
+import { listOwnFeeds } from '#features/calendar-feeds/calendar-feeds.server.ts';
 import { isMailTemplate, type MailTemplate } from '#features/mails/mail-templates.server.ts';
 import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
 import { listTenureHistory } from '#features/offices/handovers.server.ts';
@@ -14,8 +15,13 @@ import type { OwnField } from './reader.server.ts';
 
 export async function* account({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
   const { t, text, time, yesNo } = reader;
-  const [own, settings] = await read(async (tx) => [await findOwnAccount(tx), await getNotificationSettings(tx)]);
+  const [own, settings, feeds] = await read(async (tx) => [
+    await findOwnAccount(tx),
+    await getNotificationSettings(tx),
+    await listOwnFeeds(tx),
+  ]);
   const passkeys = own?.passkeys ?? [];
+  const calendars = feeds.map(({ name }) => name);
   const { quietHours } = settings;
   yield {
     name: text(session.fullName),
@@ -30,6 +36,7 @@ export async function* account({ session, reader, read }: Source): AsyncGenerato
     ),
     quietHours: text(quietHours && `${quietHours.from}–${quietHours.until}`),
     passkeys: shown(passkeys, passkeys.length === 0 ? '0' : passkeys.join('\n')),
+    calendars: shown(calendars, calendars.length === 0 ? '0' : calendars.join('\n')),
     authenticatorApp: yesNo(own?.hasApp ?? false),
   };
 }

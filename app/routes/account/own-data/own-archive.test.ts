@@ -215,6 +215,11 @@ describe('The download of a guardian', () => {
        values ($1, 'Kitchen tablet', $2, $2, 0, '{}')`,
       [mother.id, Buffer.from(mother.id)],
     );
+    await database.asOwner(
+      `insert into calendar_feeds (id, person_id, name, key_hash, shows_names)
+       values ($1, $1, 'Wall calendar', sha256('key'), false)`,
+      [mother.id],
+    );
     await database.asOwner('update student_guardians set may_write = false where guardian_id = $1', [mother.id]);
     const files = await unpack(await archiveOf(mother));
     const [page, data] = [files.get('index.html') ?? '', JSON.parse(files.get('data.json') ?? '')];
@@ -222,7 +227,7 @@ describe('The download of a guardian', () => {
       { kind: 'new-messages', state: 'written' },
       { kind: 'policy-change', state: 'failed' },
     ]);
-    expect(data.account).toMatchObject([{ passkeys: ['Kitchen tablet'] }]);
+    expect(data.account).toMatchObject([{ passkeys: ['Kitchen tablet'], calendars: ['Wall calendar'] }]);
     expect(data.students).toMatchObject([{ relation: 'parent', rights: ['mayView', 'receivesMail'] }]);
     for (const text of ['New messages', 'Not sent: no mail server was set up', 'Change of a policy', 'Kitchen tablet'])
       expect(page).toContain(text);
