@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAnnouncement } from '#database/samples/announcements.ts';
 import { addConsents } from '#database/samples/consents.ts';
 import { addCourseRules, addCourses, addHoliday, addLessonChanges } from '#database/samples/courses.ts';
+import { addMeeting, addMeetingOffer } from '#database/samples/meetings.ts';
 import { addTerm } from '#database/samples/reports.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { listFamilyLessons } from '#features/courses/timetable.server.ts';
@@ -10,10 +11,10 @@ import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { person, readAs } from '#platform/database.server.ts';
+import { calendarFeed } from '#platform/ical.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { calendarFile } from './calendar-file.server.ts';
-import { listEntries, spanOf } from './entries.server.ts';
+import { feedEvents, listEntries, spanOf } from './entries.server.ts';
 import { initialsOf } from './initials.ts';
 
 let database: TestDatabase;
@@ -59,11 +60,8 @@ const entriesOf = (who = mother, language: 'en' | 'fr' = 'en', showsNames = fals
   readAs(person(who.id), (tx) => listEntries(tx, { language, showsNames, t: translateInto(language) }, now));
 
 async function fileOf(...given: Parameters<typeof entriesOf>) {
-  const file = calendarFile({
-    entries: await entriesOf(...given),
-    appUrl: new URL('https://portal.example'),
-    stamp: spanOf(now).from,
-  });
+  const events = feedEvents(await entriesOf(...given), new URL('https://portal.example'));
+  const file = calendarFeed('A School', events, spanOf(now).from);
   const calendar = new ICAL.Component(ICAL.parse(file));
   return { file, calendar, events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) };
 }
@@ -149,6 +147,23 @@ describe('A calendar file', () => {
     expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(cancelled?.startDate.toJSDate().toISOString().slice(0, 10)).toBe(day);
     expect(file).not.toMatch(/ill|rooms\.example/);
+  });
+
+  test('has the meetings about the children of the person', async () => {
+    const startsAt = new Date(`${inDays(3)}T10:00Z`);
+    const endsAt = new Date(`${inDays(3)}T10:15Z`);
+    const [time] = await addMeetingOffer(database.asOwner, database.keyring, {
+      ownerId: teacher.id,
+      topic: 'Reading',
+      times: [{ startsAt, endsAt }],
+    });
+    if (!time) throw new Error('no time');
+    await addMeeting(database.asOwner, time, { studentIds: [ada], bookedBy: mother.id });
+    const { events, file } = await fileOf();
+    const [meeting] = events.filter(({ summary }) => summary === 'Meeting (A. E.)');
+    expect(meeting?.startDate.toJSDate()).toEqual(startsAt);
+    expect(file).not.toMatch(/Reading|Room 4|Whitcombe/);
+    expect(await summaries(await makePerson(database, 'parent'))).not.toContain('Meeting (A. E.)');
   });
 
   test('has the lessons that a teacher gives, without students', async () => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { school } from '#content/school.ts';
 import { openFeed } from '#features/calendar-feeds/calendar-feeds.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { person, readAs } from '#platform/database.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { calendarFeed } from '#platform/ical.server.ts';
 import { servicesContext } from '#platform/request-context.server.ts';
 import type { Route } from './+types/feed.ts';
-import { calendarFile } from './calendar-file.server.ts';
-import { listEntries, spanOf } from './entries.server.ts';
+import { feedEvents, listEntries, spanOf } from './entries.server.ts';
 
 /** The calendar of the person whose key is in the query, which the log does not contain. Uses no session. @see PD-68 */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
@@ -32,7 +33,7 @@ async function respond(request: Request, key: string, appUrl: URL): Promise<Resp
   const tag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url')}"`;
   const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
   if (isKnown(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
-  return new Response(calendarFile({ entries, appUrl, stamp: spanOf(now).from }), {
+  return new Response(calendarFeed(school.name, feedEvents(entries, appUrl), spanOf(now).from), {
     headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' },
   });
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { readForSession } from '#http/session.server.ts';
 import { DayRange } from '#i18n/day-range.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -51,6 +51,11 @@ export default function CalendarPage({ loaderData: calendar }: Route.ComponentPr
         </EmptyState>
       )}
       {calendar.children.length > 0 && <OtherSchoolLinks calendar={calendar} />}
+      <p className="no-print">
+        <Link to={href('/account/calendars')} className="text-link inline-flex min-h-11 items-center">
+          {t('calendar.subscribe')}
+        </Link>
+      </p>
     </PortalPage>
   );
 }

@@ -14,4 +14,5 @@ export const calendar = {
   'calendar.termBegins': 'أول أيام الفصل',
   'calendar.termEnds': 'آخر أيام الفصل',
   'calendar.otherSchool': 'في المدرسة الأخرى',
+  'calendar.subscribe': 'عرض هذا التقويم على هاتفكم أو حاسوبكم',
 } as const satisfies TranslationOf<typeof english>;

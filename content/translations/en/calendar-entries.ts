@@ -1,5 +1,6 @@
 /** Entries of these calendars. */
 export const calendarEntries = {
+  'calendarEntry.meeting': 'Meeting ({students})',
   'calendarEntry.consent': 'Last day to answer: consent ({student})',
   'calendarEntry.confirm': 'Last day to confirm an announcement',
   'calendarEntry.answer': 'Last day to answer an announcement',

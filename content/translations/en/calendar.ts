@@ -12,4 +12,5 @@ export const calendar = {
   'calendar.termBegins': 'First day of term',
   'calendar.termEnds': 'Last day of term',
   'calendar.otherSchool': 'At the other school',
+  'calendar.subscribe': 'Show this calendar on your phone or computer',
 } as const;

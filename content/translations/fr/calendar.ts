@@ -14,4 +14,5 @@ export const calendar = {
   'calendar.termBegins': 'Premier jour du trimestre',
   'calendar.termEnds': 'Dernier jour du trimestre',
   'calendar.otherSchool': 'Dans l’autre école',
+  'calendar.subscribe': 'Afficher ce calendrier sur votre téléphone ou votre ordinateur',
 } as const satisfies TranslationOf<typeof english>;

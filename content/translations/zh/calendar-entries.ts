@@ -2,6 +2,7 @@ import type { calendarEntries as english } from '../en/calendar-entries.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const calendarEntries = {
+  'calendarEntry.meeting': '面谈（{students}）',
   'calendarEntry.consent': '回复截止日：同意事项（{student}）',
   'calendarEntry.confirm': '确认公告的截止日',
   'calendarEntry.answer': '回复公告的截止日',

@@ -14,4 +14,5 @@ export const calendar = {
   'calendar.termBegins': '学期第一天',
   'calendar.termEnds': '学期最后一天',
   'calendar.otherSchool': '在另一所学校',
+  'calendar.subscribe': '在手机或电脑上显示此日历',
 } as const satisfies TranslationOf<typeof english>;
