@@ -201,12 +201,13 @@ describe('The calendar', () => {
   const rowOf = (html: string) => /<ol.*<\/ol>/s.exec(html)?.[0] ?? '';
   const weekIn = (days: number) => weekOf(addDays(dayOf(new Date()), days));
 
-  it('is in the navigation of families and teachers of a course only', async () => {
+  it('is in the navigation of families of a course only, and on the day of a teacher', async () => {
     const { mother, teacher, mentor } = await addLesson({ startsIn: 60 });
     const link = 'href="/calendar"';
-    for (const person of [mother, teacher]) expect((await open('/inbox', person)).html).toContain(link);
+    expect((await open('/inbox', mother)).html).toContain(link);
     for (const person of [mentor, await school.makePerson('parent')])
       expect((await open('/inbox', person)).html).not.toContain(link);
+    expect((await open('/my-day', teacher)).html).toContain(link);
   });
 
   it('shows family and teacher the week of the lesson, and a text in others', async () => {

@@ -214,7 +214,7 @@ export const access: Record<string, Access> = {
     }),
   }),
   // A lesson that is over: the page says so to everybody who sees it
-  '/lessons/:ruleId/:day/join': page({ sees: readersOfReports, writes: 'nobody', ids: ['lesson', '=2026-09-07'] }),
+  '/lessons/:ruleId/:day/join': page({ sees: readersOfReports, writes: 'nobody', ids: ['course rule', '=2026-09-07'] }),
   '/announcements': page({ writes: 'nobody' }),
   '/announcements/:announcementId': page({
     sees: { own: [...authorOf.own, ...receivers.own], foreign: [...authorOf.foreign, ...receivers.foreign] },

@@ -66,7 +66,6 @@ export const objectNames = [
   'enquiry',
   'file',
   'guardian',
-  'lesson',
   'letter',
   'message',
   'privacy request',
@@ -143,8 +142,6 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       [randomUUID(), message, parentId],
     );
     const [consent = ''] = await addConsents(asOwner, [{ studentIds: [student] }]);
-    const [courseId = ''] = await addCourses(asOwner, keyring, [{ studentIds: [student] }]);
-    const [lesson = ''] = await addCourseRules(asOwner, [{ courseId, termId }]);
     const [request = ''] = await addPrivacyRequests(asOwner, keyring, [{ personId: parentId }]);
     const confirmBy = new Date().toISOString().slice(0, 10);
     const announcement = await addAnnouncement(asOwner, keyring, { authorId: mentorId, audience: 'own', confirmBy });
@@ -159,7 +156,6 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       enquiry: (await school.makeEnquiry({ receivedAt: new Date() })).id,
       file,
       guardian: parentId,
-      lesson,
       letter,
       message,
       'privacy request': request,

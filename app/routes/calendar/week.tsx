@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { cardClass } from '#ui/card.tsx';
@@ -70,34 +69,36 @@ function Item({ item, calendar }: ItemProps<CalendarItem['kind']>) {
   }
 }
 
-function LessonItem({ item: { lesson }, calendar: { zone, now, children, child } }: ItemProps<'lesson'>) {
-  const names = children.filter(({ id }) => lesson.studentIds.includes(id));
-  const isNamed = children.length > 1 && child === null;
+function LessonItem({ item: { lesson }, calendar }: ItemProps<'lesson'>) {
   return (
     <LessonRow
       lesson={lesson}
-      timeZone={zone.timeZone}
-      now={now}
-      about={isNamed && names.map(({ id, fullName }) => <ChildName key={id}>{fullName}</ChildName>)}
+      timeZone={calendar.zone.timeZone}
+      now={calendar.now}
+      about={<ChildNames ids={lesson.studentIds} calendar={calendar} />}
     />
   );
 }
 
-function ChildName({ children }: { children: ReactNode }) {
-  return (
-    <p translate="no" className="text-sm wrap-anywhere">
-      <bdi>{children}</bdi>
-    </p>
-  );
+/** Nothing in the calendar of one child. */
+function ChildNames({ ids, calendar: { children, child } }: { ids: readonly string[]; calendar: Calendar }) {
+  if (children.length < 2 || child !== null) return null;
+  return children
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, fullName }) => (
+      <p key={id} translate="no" className="text-sm wrap-anywhere">
+        <bdi>{fullName}</bdi>
+      </p>
+    ));
 }
 
-function OtherSchoolItem({ item, calendar: { zone, children } }: ItemProps<'other-school'>) {
+function OtherSchoolItem({ item, calendar }: ItemProps<'other-school'>) {
   const t = useTranslate();
   return (
     <div className="text-sm text-ink-soft">
-      <LessonTimes {...item} timeZone={zone.timeZone} />
+      <LessonTimes {...item} timeZone={calendar.zone.timeZone} />
       <p>{t('calendar.otherSchool')}</p>
-      <ChildName>{children.find(({ id }) => id === item.studentId)?.fullName}</ChildName>
+      <ChildNames ids={[item.studentId]} calendar={calendar} />
     </div>
   );
 }

@@ -27,7 +27,10 @@ export function TodaySection({ today }: { today: Today }) {
             {day(today.now)} · {today.zone.name}
           </p>
           {today.hasCalendar && (
-            <Link to={href('/calendar')} className="text-link no-print inline-flex min-h-11 items-center text-sm">
+            <Link
+              to={href('/calendar')}
+              className="text-link no-print inline-flex min-h-11 items-center text-sm max-sm:hidden"
+            >
               {t('portal.calendar')}
             </Link>
           )}

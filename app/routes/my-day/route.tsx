@@ -5,6 +5,7 @@ import { addDays } from '#platform/calendar-days.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { calendarPath } from '../calendar/calendar-items.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/route.ts';
 import { LessonList } from './lesson-list.tsx';
@@ -39,6 +40,11 @@ export default function MyDay({ loaderData: { day, today, timeZone, lessons, nex
         </section>
       )}
       <p className="text-sm text-ink-soft">{t('teaching.zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      <p className="no-print">
+        <Link to={calendarPath()} className="text-link inline-flex min-h-11 items-center">
+          {t('portal.calendar')}
+        </Link>
+      </p>
     </PortalPage>
   );
 }

@@ -63,7 +63,8 @@ export default function OtherSchool({ loaderData, actionData }: Route.ComponentP
   return (
     <PortalPage
       title={t('otherSchool.title')}
-      eyebrow={name}
+      eyebrow={t('otherSchool.title')}
+      heading={<bdi translate="no">{name}</bdi>}
       lead={t('otherSchool.lead', { name })}
       back={{ to: calendarPath(), text: t('portal.calendar') }}
       width="form"
