@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#content/roles.ts';
+import { addCourses } from '#database/samples/courses.ts';
 import { addMails, type SampleMail } from '#database/samples/mails.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { hoursAgo } from './support/console-forms.ts';
@@ -125,7 +126,7 @@ describe('The first steps of a new school', () => {
     await school.asOwner('delete from school_facts');
     const start = await page('/admin-console');
     const steps = stepsIn(start);
-    expect(steps).toHaveLength(7);
+    expect(steps).toHaveLength(8);
     expect(steps).toContain('Done: Add the mentors');
     expect(steps).toContain('Done: Import families and students');
     expect(steps).toContain('Protect your own account with a second factor');
@@ -161,14 +162,16 @@ it('The first page of the console has the form for a new account beside the pend
 });
 
 describe('The search of the console', () => {
-  it('finds people, students, enquiries and pages, with and without a script', async () => {
+  it('finds people, students, courses, enquiries and pages, with and without a script', async () => {
     const { get, page } = await signIn('admin');
     const parent = await school.makePerson('parent', { fullName: 'Quirin Seeker' });
     const student = await school.makeStudent({ fullName: 'Quirina Seeker' });
+    const [courseId] = await addCourses(school.asOwner, school.keyring, [{ names: { en: 'Quirine poetry' } }]);
     const enquiry = await school.makeEnquiry({ name: 'Quirinus Seeker' });
     const paths = [
       `/admin-console/accounts/${parent.id}`,
       `/admin-console/students/${student.id}`,
+      `/admin-console/courses/${courseId}`,
       `/admin-console/enquiries/${enquiry.id}`,
     ];
     const { people } = await (await get('/admin-console/search/results?search=quirin')).json();

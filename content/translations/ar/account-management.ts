@@ -13,6 +13,7 @@ export const accountManagement = {
   'admin.steps.terms': 'أدخلوا فصول العام الدراسي',
   'admin.steps.mentors': 'أضيفوا المرشدين',
   'admin.steps.students': 'استوردوا الأسر والطلاب',
+  'admin.steps.courses': 'أضيفوا المقررات ودروسها',
   'admin.steps.schoolFacts': 'انشروا معلومات المدرسة',
   'admin.pending.overdueEnquiries': {
     zero: 'لا طلبات متأخرة',

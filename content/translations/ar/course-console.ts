@@ -37,8 +37,7 @@ export const courseConsole = {
   'courses.field.timeZone.hint': 'مواعيد الدروس بتوقيت هذه المنطقة، ولا تتغير بعد بدء الدروس.',
   'courses.field.timeZone.choose': 'اختيار المنطقة الزمنية',
   'courses.field.room': 'رابط الفصل الافتراضي',
-  'courses.field.room.hint':
-    'المكان الذي تُعقد فيه الدروس عبر الإنترنت. يُحفظ مشفَّرًا، ويُفتح للأسر والمعلّمين قبل الدرس بعشر دقائق.',
+  'courses.field.room.hint': 'المكان الذي تُعقد فيه الدروس عبر الإنترنت، مثل رابط مكالمة مرئية',
   'courses.field.room.hosts': 'يجب أن يكون الرابط على أحد هذه المواقع: {hosts}',
   'courses.form.submit': 'حفظ',
   'courses.form.submitting': 'جارٍ الحفظ…',

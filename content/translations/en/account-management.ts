@@ -11,6 +11,7 @@ export const accountManagement = {
   'admin.steps.terms': 'Enter the terms of the school year',
   'admin.steps.mentors': 'Add the mentors',
   'admin.steps.students': 'Import families and students',
+  'admin.steps.courses': 'Add courses and their lessons',
   'admin.steps.schoolFacts': 'Publish facts about the school',
   'admin.pending.overdueEnquiries': {
     one: '{count} overdue enquiry',

@@ -37,8 +37,7 @@ export const courseConsole = {
     'The times of its lessons are those of clocks there. It stays once lessons have begun.',
   'courses.field.timeZone.choose': 'Choose a time zone',
   'courses.field.room': 'Address of the room',
-  'courses.field.room.hint':
-    'Where lessons are held online. It is stored encrypted, and opens for families and teachers ten minutes before a lesson.',
+  'courses.field.room.hint': 'Where lessons are held online, such as the link of a video call',
   'courses.field.room.hosts': 'The address must be on one of these hosts: {hosts}',
   'courses.form.submit': 'Save',
   'courses.form.submitting': 'Saving...',

@@ -13,6 +13,7 @@ export const accountManagement = {
   'admin.steps.terms': 'Saisissez les périodes de l’année scolaire',
   'admin.steps.mentors': 'Ajoutez les mentors',
   'admin.steps.students': 'Importez les familles et les élèves',
+  'admin.steps.courses': 'Ajoutez les cours et leurs séances',
   'admin.steps.schoolFacts': 'Publiez les informations pratiques de l’école',
   'admin.pending.overdueEnquiries': {
     one: '{count} demande en retard',

@@ -41,8 +41,7 @@ export const courseConsole = {
     'Les horaires des séances sont ceux de ce fuseau. Il ne change plus une fois que les séances ont commencé.',
   'courses.field.timeZone.choose': 'Choisir un fuseau horaire',
   'courses.field.room': 'Adresse de la classe en ligne',
-  'courses.field.room.hint':
-    'Là où les séances ont lieu en ligne. Elle est conservée chiffrée et s’ouvre aux familles et aux enseignants dix minutes avant une séance.',
+  'courses.field.room.hint': 'Là où les séances ont lieu en ligne, par exemple le lien d’un appel vidéo',
   'courses.field.room.hosts': 'L’adresse doit se trouver sur l’un de ces sites : {hosts}',
   'courses.form.submit': 'Enregistrer',
   'courses.form.submitting': 'Enregistrement…',

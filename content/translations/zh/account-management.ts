@@ -13,6 +13,7 @@ export const accountManagement = {
   'admin.steps.terms': '录入本学年的学期',
   'admin.steps.mentors': '添加导师',
   'admin.steps.students': '导入家庭和学生',
+  'admin.steps.courses': '添加课程及其上课时间',
   'admin.steps.schoolFacts': '发布学校信息',
   'admin.pending.overdueEnquiries': {
     other: '{count}条咨询预约已逾期',

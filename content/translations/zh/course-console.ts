@@ -37,7 +37,7 @@ export const courseConsole = {
   'courses.field.timeZone.hint': '上课时间以该时区为准。开始上课后，时区不可更改。',
   'courses.field.timeZone.choose': '选择时区',
   'courses.field.room': '在线教室网址',
-  'courses.field.room.hint': '在线上课的地点。网址加密保存，并在上课前十分钟向家长和任课教师开放。',
+  'courses.field.room.hint': '在线上课的地点，例如视频会议链接',
   'courses.field.room.hosts': '网址必须属于以下网站之一：{hosts}',
   'courses.form.submit': '保存',
   'courses.form.submitting': '正在保存……',

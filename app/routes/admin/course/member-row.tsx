@@ -14,7 +14,7 @@ type MemberRowProps = {
 export function MemberRow({ member: { id, fullName }, course, children }: MemberRowProps) {
   const t = useTranslate();
   return (
-    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+    <li className="flex min-h-13 items-center justify-between gap-4 py-1.5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">{children}</div>
       {!course.isArchived && (
         <Form method="post" preventScrollReset>

@@ -1,5 +1,7 @@
 import { countAccounts } from '#features/accounts/accounts.server.ts';
 import { accountList, type Session } from '#features/accounts/accounts.ts';
+import { countCourses } from '#features/courses/console-courses.server.ts';
+import { courseList } from '#features/courses/courses.ts';
 import { countVacantOffices } from '#features/offices/offices.server.ts';
 import { listTerms } from '#features/reports/report-settings.server.ts';
 import { readPublishedFacts } from '#features/school-facts/school-facts.server.ts';
@@ -22,6 +24,7 @@ export async function listFirstSteps(known: Known): Promise<FirstStep[]> {
     { kind: 'terms', count: async (tx: Tx) => (await listTerms(tx)).some(({ isArchived }) => !isArchived) },
     { kind: 'mentors', count: async (tx: Tx) => (await countAccounts(tx, mentors)) > 0 },
     { kind: 'students', count: async (tx: Tx) => (await countStudents(tx, students)) > 0 },
+    { kind: 'courses', count: async (tx: Tx) => (await countCourses(tx, courses)) > 0 },
     { kind: 'schoolFacts', count: async (tx: Tx) => Object.keys(await readPublishedFacts(tx)).length > 0 },
   ] as const;
   const done = await countEach(known.personId, kinds);
@@ -30,4 +33,5 @@ export async function listFirstSteps(known: Known): Promise<FirstStep[]> {
 }
 
 const mentors = parseListQuery(accountList, new URLSearchParams({ role: 'mentor' }));
+const courses = parseListQuery(courseList, new URLSearchParams());
 const students = parseListQuery(studentList, new URLSearchParams());

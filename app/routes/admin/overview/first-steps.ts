@@ -9,6 +9,7 @@ export const firstSteps = {
   terms: href('/admin-console/reports'),
   mentors: `#${createAccountId}`,
   students: href('/admin-console/import'),
+  courses: href('/admin-console/courses'),
   schoolFacts: href('/admin-console/school-facts'),
 } as const;
 
