@@ -12,11 +12,10 @@ import { feedForm } from './feed-form.ts';
 type AddFeedProps = { requestId: string; invalid: FormAnswer<'name' | 'showsNames'> | null };
 
 export function AddFeed({ requestId, invalid }: AddFeedProps) {
-  const form = useForm(feedForm, invalid);
+  const form = useForm(feedForm, invalid, {}, { requestId });
   const { name, label, hint, ...state } = form.choice('showsNames');
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-5">
-      <input type="hidden" name="requestId" value={invalid?.values?.requestId ?? requestId} />
       <TextField {...form.field('name')} maxLength={feedLimits.nameLength} dir="auto" autoComplete="off" />
       <Switch id={fieldId(name)} name={name} label={label} description={hint} {...checkboxState(state)} />
       <SubmitButton form={form} />
