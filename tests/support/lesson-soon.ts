@@ -8,6 +8,7 @@ export interface SoonLesson {
   /** Minutes from now; a lesson begins at a full minute, up to a minute earlier. */
   startsIn: number;
   change?: Partial<SampleLessonChange>;
+  room?: string;
 }
 
 export const roomOfSoonLesson = 'https://rooms.example.org/mathematics';
@@ -16,7 +17,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const clockOf = (at: Date): string => at.toISOString().slice(11, 16);
 
 /** A child with a course in UTC, whose only lesson starts in some minutes, for an hour. */
-export async function addLessonSoon(school: School, { startsIn, change }: SoonLesson) {
+export async function addLessonSoon(school: School, { startsIn, change, room = roomOfSoonLesson }: SoonLesson) {
   const [mother, father, mentor, teacher] = await Promise.all([
     school.makePerson('parent'),
     school.makePerson('parent'),
@@ -31,7 +32,7 @@ export async function addLessonSoon(school: School, { startsIn, change }: SoonLe
   const [courseId = ''] = await addCourses(school.asOwner, school.keyring, [
     {
       names: { en: 'Algebra', ar: 'الجبر', fr: 'Algèbre', zh: '代数' },
-      room: roomOfSoonLesson,
+      room,
       timeZone: 'UTC',
       studentIds: [student.id],
       teacherIds: [teacher.id],
