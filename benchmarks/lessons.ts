@@ -6,16 +6,19 @@ import { addTerm } from '#database/samples/reports.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { changeRule } from '#features/courses/change-rules.server.ts';
 import { findConflicts } from '#features/courses/conflicts.server.ts';
+import { countCourses, listCourses } from '#features/courses/console-courses.server.ts';
+import { courseList } from '#features/courses/courses.ts';
 import { listFamilyLessons, listTeacherLessons } from '#features/courses/timetable.server.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { person, readAs } from '#platform/database.server.ts';
+import { parseListQuery } from '#platform/lists.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { cpuOf, cpuOnceOf } from './database-time.ts';
 import { report } from './figures.ts';
 import { addPeople } from './school.ts';
 
-/* The lessons of a person, a changed rule and all conflicts, with 20,000 students in 2,000 courses of 10,000 rules, which have
+/* The lessons of a person, the list of courses, a changed rule and all conflicts, with 20,000 students in 2,000 courses of 10,000 rules, which have
    400,000 lessons in a year: CPU time of PostgreSQL for reading (Linux only), elapsed time for conflicts. */
 
 const studentCount = 20_000;
@@ -49,6 +52,9 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
     const ofTeacher = await cpuOf(teacherId, (tx) => listTeacherLessons(tx, span));
     report({ what: `${what} of a teacher`, value: ofTeacher, unit: 'ms', atMost });
   }
+  const all = parseListQuery(courseList, new URLSearchParams());
+  const listed = await cpuOf(adminId, async (tx) => [await listCourses(tx, all), await countCourses(tx, all)]);
+  report({ what: 'The list of courses, with their number', value: listed, unit: 'ms', atMost: 40 });
   const rule = { termId, weekday: 6, startsAt: '15:00', minutes: 45, firstDay: null, lastDay: null };
   const changed = await cpuOnceOf(adminId, (tx) =>
     changeRule(tx, { id: courseId, revision: 0 }, { ruleId, from: addDays(todayInUtc(), 7) }, rule),

@@ -18,6 +18,8 @@ const lists = [
   'enquiries',
   'policy-acknowledgements',
   'courses',
+  'course-members',
+  'course-rules',
   'consents',
   'consent-answers',
 ] as const;

@@ -5,6 +5,8 @@ export const exportedLists = [
   'contacts',
   'absences',
   'courses',
+  'course-members',
+  'course-rules',
   'enquiries',
   'contact-messages',
   'audit-log',

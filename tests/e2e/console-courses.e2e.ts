@@ -71,14 +71,14 @@ test('An administrator adds a course with a teacher, a student and lessons, acce
   await expect(page.getByLabel('Begins at')).toHaveValue('10:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await question.getByRole('button', { name: 'Save anyway' }).click();
-  await expect(page.getByRole('cell', { name: '10:00–10:45' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '10:00–10:45', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: /^Change: .*10:00–10:45/ }).click();
   await page.getByLabel('Begins at').fill('11:30');
   await page.getByLabel('New times from').fill(addDays(lessonDay, 1));
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('cell', { name: '10:00–10:45' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: '11:30–12:15' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '10:00–10:45', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '11:30–12:15', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Holidays' }).click();
   await page.getByRole('link', { name: 'Add Holidays' }).click();

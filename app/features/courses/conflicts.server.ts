@@ -14,7 +14,8 @@ export interface Conflict {
   count: number;
 }
 
-type NamedLesson = Lesson & { names: CourseNames };
+type NamedLesson = Lesson & NamedCourse;
+type NamedCourse = { names: CourseNames; timeZone: string };
 
 /** How many conflicts are named. */
 export const namedConflicts = 50;
@@ -43,18 +44,18 @@ export class CausesConflicts extends Refused<'conflicts'> {
 }
 
 /**
- * Changes a course unless conflicts follow that there were not before.
+ * Changes courses unless conflicts follow that there were not before.
  * @param confirmed how many of them somebody has accepted
  * @throws CausesConflicts
  */
 export async function changeWithoutConflicts<Result>(
   tx: WriteTx,
-  { courseId, confirmed }: { courseId: string; confirmed: number },
+  { courseIds, confirmed }: { courseIds: readonly string[]; confirmed: number },
   change: () => Promise<Result>,
 ): Promise<Result> {
-  const before = new Map((await listOverlaps(tx, [courseId])).map((overlap) => [keyOf(overlap), overlap.count]));
+  const before = new Map((await listOverlaps(tx, courseIds)).map((overlap) => [keyOf(overlap), overlap.count]));
   const result = await change();
-  const after = await listOverlaps(tx, [courseId]);
+  const after = await listOverlaps(tx, courseIds);
   const caused = after.filter((overlap) => overlap.count > (before.get(keyOf(overlap)) ?? 0));
   if (caused.length !== confirmed && caused.length > 0) throw new CausesConflicts(await nameFirst(tx, caused));
   return result;
@@ -80,10 +81,10 @@ async function nameFirst(tx: Tx, found: readonly FoundOverlap[]): Promise<Confli
   const shown = found.slice(0, namedConflicts);
   const people = shown.map(({ person }) => person.id);
   const courses = shown.flatMap(({ lessons }) => lessons.map(({ courseId }) => courseId));
-  const [nameOf, namesOfCourse] = [await peopleByName(tx, people), await coursesByName(tx, courses)];
+  const [nameOf, courseOf] = [await peopleByName(tx, people), await coursesByName(tx, courses)];
   const named = (lesson: Lesson): NamedLesson => ({
     ...lesson,
-    names: namesOfCourse.get(lesson.courseId) ?? { en: '' },
+    ...(courseOf.get(lesson.courseId) ?? { names: { en: '' }, timeZone: 'UTC' }),
   });
   const conflicts = shown.map(({ person, lessons: [one, other], count }) => ({
     person: { ...person, fullName: nameOf.get(person.id) ?? null },
@@ -227,8 +228,8 @@ async function peopleByName(tx: Tx, ids: readonly string[]): Promise<Map<string,
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 }
 
-async function coursesByName(tx: Tx, ids: readonly string[]): Promise<Map<string, CourseNames>> {
-  const { rows } = await sql<{ id: string; names: CourseNames }>`
-    select id, names from courses where id = any (${ids}::uuid[])`.execute(tx);
-  return new Map(rows.map(({ id, names }) => [id, names]));
+async function coursesByName(tx: Tx, ids: readonly string[]): Promise<Map<string, NamedCourse>> {
+  const { rows } = await sql<NamedCourse & { id: string }>`
+    select id, names, time_zone as "timeZone" from courses where id = any (${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, ...course }) => [id, course]));
 }

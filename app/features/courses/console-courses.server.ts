@@ -12,9 +12,9 @@ export async function listCourses(tx: Tx, query: CourseQuery, size = rowsPerPage
   const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'courses' });
   const { rows } = await sql<ListedCourse>`
     with shown as (
-      select id, names, stage, class_name, time_zone, archived_at from courses
+      select id, names, subject_id, stage, class_name, time_zone, archived_at from courses
       where ${matching(query)} and ${isAfter} order by ${order} limit ${size + 1})
-    select courses.id, names, stage, class_name as "className", time_zone as "timeZone", archived_at is not null as "isArchived",
+    select courses.id, names, (select subjects.names from subjects where subjects.id = subject_id) as subject, stage, class_name as "className", time_zone as "timeZone", archived_at is not null as "isArchived",
       (select coalesce(jsonb_agg(jsonb_build_object('id', teacher_id, 'fullName', full_name) order by sort_name(full_name)), '[]')
         from course_teachers join profiles on profiles.id = teacher_id
         where course_id = courses.id and left_at is null) as teachers,

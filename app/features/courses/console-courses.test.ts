@@ -236,7 +236,7 @@ describe('A change that causes conflicts', () => {
   const rule = { termId: term, weekday: weekdayOf(day), startsAt: '10:00', minutes: 45, firstDay: null, lastDay: null };
   const add = (id: string, revision: number, confirmed: number, given = {}) =>
     asAdmin((tx) =>
-      changeWithoutConflicts(tx, { courseId: id, confirmed }, () =>
+      changeWithoutConflicts(tx, { courseIds: [id], confirmed }, () =>
         addRule(tx, { id, revision }, { ...rule, termId: term, ...given }),
       ),
     );
@@ -277,7 +277,7 @@ describe('A change that causes conflicts', () => {
     );
     const change = (confirmed: number) =>
       asAdmin((tx) =>
-        changeWithoutConflicts(tx, { courseId: id, confirmed }, () =>
+        changeWithoutConflicts(tx, { courseIds: [id], confirmed }, () =>
           changeRule(tx, { id, revision: 2 }, { ruleId, from: today }, { ...rule, termId: term, startsAt: '11:00' }),
         ),
       );

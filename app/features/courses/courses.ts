@@ -57,6 +57,8 @@ export type CourseQuery = QueryOf<typeof courseList>;
 
 export interface ListedCourse extends Pick<CourseValues, 'names' | 'stage' | 'className' | 'timeZone'> {
   id: string;
+  /** Names of its subject. */
+  subject: CourseNames | null;
   isArchived: boolean;
   teachers: CourseTeacher[];
   studentCount: number;
@@ -86,7 +88,7 @@ export interface CourseRule extends Pick<RuleValues, 'termId' | 'weekday' | 'sta
 }
 
 /** A course as administrators see it. */
-export interface Course extends CourseValues, Omit<ListedCourse, 'teachers' | 'studentCount'> {
+export interface Course extends CourseValues, Omit<ListedCourse, 'subject' | 'teachers' | 'studentCount'> {
   revision: number;
   /** In its zone. */
   today: string;

@@ -61,6 +61,8 @@ export const auditDetails = {
   'auditDetail.list.accounts': 'الحسابات',
   'auditDetail.list.students': 'الطلاب',
   'auditDetail.list.courses': 'المقررات',
+  'auditDetail.list.course-members': 'المشاركون في المقررات',
+  'auditDetail.list.course-rules': 'الدروس الأسبوعية',
   'auditDetail.list.contacts': 'جهات الاتصال بالأسر',
   'auditDetail.list.enquiries': 'طلبات الاستشارة',
   'auditDetail.list.contact-messages': 'رسائل في مواضيع أخرى',

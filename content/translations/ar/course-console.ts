@@ -18,6 +18,8 @@ export const courseConsole = {
   'courses.list.teacher.all': 'كل المعلّمين',
   'courses.list.empty': 'لا مقررات بعد',
   'courses.list.empty.text': 'يجمع المقرر معلّمين وطلابًا ودروسًا أسبوعية. أضيفوا المقرر الأول، ثم أدخلوا مواعيد دروسه.',
+  'courses.list.exportMembers': 'تصدير المشاركين',
+  'courses.list.exportRules': 'تصدير الدروس',
   'courses.archived': 'مؤرشف',
   'courses.none': 'لا أحد',
   'courses.add': 'إضافة مقرر',

@@ -59,6 +59,8 @@ export const auditDetails = {
   'auditDetail.list.accounts': 'Accounts',
   'auditDetail.list.students': 'Students',
   'auditDetail.list.courses': 'Courses',
+  'auditDetail.list.course-members': 'Members of courses',
+  'auditDetail.list.course-rules': 'Weekly lessons',
   'auditDetail.list.contacts': 'Contacts of families',
   'auditDetail.list.enquiries': 'Requests for a consultation',
   'auditDetail.list.contact-messages': 'Messages on other topics',

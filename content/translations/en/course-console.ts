@@ -17,6 +17,8 @@ export const courseConsole = {
   'courses.list.empty': 'No courses yet',
   'courses.list.empty.text':
     'A course brings together teachers, students and weekly lessons. Add the first one, then enter when its lessons are held.',
+  'courses.list.exportMembers': 'Export members',
+  'courses.list.exportRules': 'Export lessons',
   'courses.archived': 'Archived',
   'courses.none': 'None',
   'courses.add': 'Add Course',

@@ -61,6 +61,8 @@ export const auditDetails = {
   'auditDetail.list.accounts': 'Comptes',
   'auditDetail.list.students': 'Élèves',
   'auditDetail.list.courses': 'Cours',
+  'auditDetail.list.course-members': 'Participants des cours',
+  'auditDetail.list.course-rules': 'Séances hebdomadaires',
   'auditDetail.list.contacts': 'Contacts des familles',
   'auditDetail.list.enquiries': 'Demandes d’entretien',
   'auditDetail.list.contact-messages': 'Messages sur d’autres sujets',

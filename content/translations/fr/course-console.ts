@@ -19,6 +19,8 @@ export const courseConsole = {
   'courses.list.empty': 'Aucun cours pour le moment',
   'courses.list.empty.text':
     'Un cours réunit des enseignants, des élèves et des séances hebdomadaires. Ajoutez le premier, puis indiquez quand ses séances ont lieu.',
+  'courses.list.exportMembers': 'Exporter les participants',
+  'courses.list.exportRules': 'Exporter les séances',
   'courses.archived': 'Archivé',
   'courses.none': 'Personne',
   'courses.add': 'Ajouter un cours',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const imports = {
   'imports.title': 'Importation',
   'imports.lead':
-    'Ajoutez des comptes, ou des élèves avec leurs responsables, à partir d’un tableur. Vous voyez ce que devient chaque ligne avant tout enregistrement. Rien n’est jamais supprimé et aucun rôle ne change.',
+    'Ajoutez des comptes, des élèves avec leurs responsables ou des cours à partir d’un tableur. Vous voyez ce que devient chaque ligne avant tout enregistrement. Rien n’est jamais supprimé et aucun rôle ne change.',
   'imports.kind': 'Que contient le fichier ?',
   'imports.kind.students': 'Élèves et responsables',
   'imports.kind.students.text':
@@ -12,8 +12,20 @@ export const imports = {
   'imports.kind.accounts': 'Comptes',
   'imports.kind.accounts.text':
     'Une ligne par personne : parents, mentors ou administrateurs. Importez les mentors avant leurs élèves.',
+  'imports.kind.courses': 'Cours',
+  'imports.kind.courses.text':
+    'Une ligne par cours, avec ses noms, son cycle ou sa classe et son fuseau horaire. Un cours qui existe déjà, avec ce nom anglais et ce groupe, reste tel quel.',
+  'imports.kind.course-members': 'Participants des cours',
+  'imports.kind.course-members.text':
+    'Une ligne par élève ou enseignant d’un cours. Personne n’est retiré. Importez d’abord les cours.',
+  'imports.kind.course-rules': 'Séances hebdomadaires',
+  'imports.kind.course-rules.text':
+    'Une ligne par séance hebdomadaire d’un cours, à l’heure de son fuseau. Importez d’abord les cours et les participants : vous verrez alors qui aurait deux séances en même temps.',
   'imports.template.students': 'Modèle pour les élèves',
   'imports.template.accounts': 'Modèle pour les comptes',
+  'imports.template.courses': 'Modèle pour les cours',
+  'imports.template.course-members': 'Modèle pour les participants',
+  'imports.template.course-rules': 'Modèle pour les séances',
   'imports.template.explanation': '(Valeurs admises. Cette ligne n’est pas importée.)',
   'imports.permitted': 'Quelles valeurs sont admises ?',
   'imports.permitted.level': 'Niveau actuel',
@@ -64,6 +76,22 @@ export const imports = {
   'imports.column.email': 'E-mail',
   'imports.column.role': 'Rôle',
   'imports.column.language': 'Langue',
+  'imports.column.nameEn': 'Nom du cours en anglais',
+  'imports.column.nameAr': 'Nom du cours en arabe',
+  'imports.column.nameFr': 'Nom du cours en français',
+  'imports.column.nameZh': 'Nom du cours en chinois',
+  'imports.column.subject': 'Matière',
+  'imports.column.stage': 'Cycle',
+  'imports.column.room': 'Adresse de la classe en ligne',
+  'imports.column.course': 'Cours',
+  'imports.column.courseGroup': 'Cycle ou classe du cours',
+  'imports.column.teacherEmail': 'Enseignant (e-mail)',
+  'imports.column.term': 'Trimestre',
+  'imports.column.weekday': 'Jour de la semaine',
+  'imports.column.startsAt': 'Commence à',
+  'imports.column.minutes': 'Minutes',
+  'imports.column.firstDay': 'Premier jour',
+  'imports.column.lastDay': 'Dernier jour',
   'imports.column.guardianName': 'Responsable {number} : nom',
   'imports.column.guardianFirstName': 'Responsable {number} : prénom',
   'imports.column.guardianSurname': 'Responsable {number} : nom de famille',
@@ -103,6 +131,9 @@ export const imports = {
   'imports.invitations.later': 'Envoyer plus tard',
   'imports.invitations.later.text':
     'Personne ne reçoit le moindre e-mail avant d’être invité depuis la liste des comptes, un par un ou tous à la fois.',
+  'imports.conflicts': { one: '{count} conflit', many: '{count} de conflits', other: '{count} conflits' },
+  'imports.conflicts.text':
+    'Ces personnes auraient deux séances en même temps. En important les lignes, vous l’acceptez.',
   'imports.run': {
     one: 'Importer {count} ligne',
     many: 'Importer {count} de lignes',
@@ -139,6 +170,7 @@ export const imports = {
     other: '{count} comptes créés',
   },
   'imports.done.students': 'Voir les élèves',
+  'imports.done.courses': 'Voir les cours',
   'imports.done.accountList': 'Voir les comptes',
   'imports.done.uninvited': 'Voir les comptes pas encore invités',
 
@@ -147,6 +179,15 @@ export const imports = {
   'imports.problem.withLine': '{text} (ligne {line})',
   'imports.problem.empty': 'La cellule est vide',
   'imports.problem.country': 'Aucun pays de ce nom. Indiquez son nom ou son code à deux lettres, comme AE',
+  'imports.problem.sameCourse': 'Une autre ligne contient ce cours avec le même cycle ou la même classe',
+  'imports.problem.subject':
+    'Aucune matière n’a ce nom. Ajoutez-la dans les réglages des bulletins ou laissez la cellule vide',
+  'imports.problem.noCourse': 'Aucun cours actuel n’a ce nom et ce groupe',
+  'imports.problem.courses': 'Plusieurs cours ont ce nom. Indiquez le cycle ou la classe',
+  'imports.problem.noStudent': 'Aucun élève inscrit n’a ce numéro',
+  'imports.problem.term': 'Aucun trimestre actuel n’a ce nom. Ajoutez-le dans les réglages des bulletins',
+  'imports.problem.terms':
+    'Plusieurs trimestres actuels ont ce nom. Donnez-leur des noms différents dans les réglages des bulletins',
   'imports.problem.unknown': '« {value} » est inconnu. Choisissez parmi : {permitted}',
   'imports.problem.sameAddress': 'Une autre ligne a cette adresse e-mail',
   'imports.problem.sameAddressInRow': 'Deux responsables de cette ligne ont la même adresse e-mail',

@@ -61,6 +61,8 @@ export const auditDetails = {
   'auditDetail.list.accounts': '账户',
   'auditDetail.list.students': '学生',
   'auditDetail.list.courses': '课程',
+  'auditDetail.list.course-members': '课程成员',
+  'auditDetail.list.course-rules': '每周的课',
   'auditDetail.list.contacts': '家庭联系方式',
   'auditDetail.list.enquiries': '咨询预约',
   'auditDetail.list.contact-messages': '其他主题的留言',

@@ -18,6 +18,8 @@ export const courseConsole = {
   'courses.list.teacher.all': '所有任课教师',
   'courses.list.empty': '暂无课程',
   'courses.list.empty.text': '课程由任课教师、学生和每周的课组成。请先添加第一门课程，再填写上课时间。',
+  'courses.list.exportMembers': '导出成员',
+  'courses.list.exportRules': '导出每周的课',
   'courses.archived': '已归档',
   'courses.none': '无',
   'courses.add': '添加课程',

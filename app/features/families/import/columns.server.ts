@@ -69,6 +69,30 @@ const otherNames: Partial<Record<PlainColumn, string[]>> = {
   country: ['country', 'countryofresidence', 'pays', '国家', 'البلد'],
   contactName: ['emergencycontact', 'emergencycontactname', 'contactdurgence', '紧急联系人'],
   contactPhone: ['emergencyphone', 'emergencycontactphone', 'emergencytelephone', 'téléphonedurgence'],
+  nameEn: [
+    'name',
+    'course',
+    'coursename',
+    'nameofthecourse',
+    'title',
+    'nom',
+    'cours',
+    '课程',
+    '名称',
+    'المقرر',
+    'الاسم',
+  ],
+  courseGroup: ['class', 'group', 'stage', 'classe', 'groupe', 'cycle', '班级', '学段', 'الصف', 'المرحلة'],
+  course: ['name', 'coursename', 'class'],
+  teacherEmail: ['teacher', 'teacheremail', 'email', 'enseignant', '任课教师', 'المعلّم'],
+  term: ['semester', 'termname'],
+  weekday: ['day', 'dayofweek', 'jour', '星期', 'اليوم'],
+  startsAt: ['start', 'starttime', 'time', 'begins', 'début', 'heure', '时间', 'الوقت'],
+  minutes: ['length', 'duration', 'durée', '时长', 'المدة'],
+  firstDay: ['from', 'startdate'],
+  lastDay: ['until', 'to', 'enddate'],
+  timeZone: ['zone', 'tz'],
+  room: ['link', 'url', 'roomlink', 'roomaddress'],
   language: ['language', 'preferredlanguage', 'languageofcontact', 'langue', '语言', 'اللغة'],
 };
 
@@ -96,6 +120,12 @@ const guardianPartWords: Record<GuardianPart, string[]> = {
   Language: ['language', 'langue', '语言', 'اللغة'],
 };
 
+/** Columns about courses that no other kind has. */
+const courseTextColumns = [
+  ...(['nameEn', 'nameAr', 'nameFr', 'nameZh', 'subject', 'stage', 'room', 'course', 'courseGroup'] as const),
+  ...(['teacherEmail', 'term', 'weekday', 'startsAt', 'minutes', 'firstDay', 'lastDay'] as const),
+];
+
 const columnsByName = new Map<string, ImportColumn[]>();
 for (const { imports, students, admin } of importNames) {
   for (const column of new Set(Object.values(importColumns).flat())) add(column, column);
@@ -116,6 +146,7 @@ for (const { imports, students, admin } of importNames) {
   add(admin['admin.create.role'], 'role');
   add(admin['admin.list.role'], 'role');
   add(imports['imports.column.language'], 'language');
+  for (const column of courseTextColumns) add(imports[`imports.column.${column}`], column);
   for (const number of guardianNumbers)
     for (const part of guardianParts)
       add(imports[`imports.column.guardian${part}`].replace('{number}', String(number)), `guardian${number}${part}`);

@@ -1,8 +1,11 @@
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { ownFields } from '../../students/students.ts';
 
-/** `students`: a row is a student with guardians. `accounts`: a row is a person. @see PD-59 */
-export const importKinds = ['students', 'accounts'] as const;
+/**
+ * `students`: a row is a student with guardians. `accounts`: a row is a person. `courses`, `course-members`, `course-rules`: a
+ * row is a course, somebody who teaches or attends one, or a weekly lesson. @see PD-59
+ */
+export const importKinds = ['students', 'accounts', 'courses', 'course-members', 'course-rules'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importLimits = { rows: 5_000, columns: 50, fileBytes: 5 * 1024 * 1024, shownRows: 100 } as const;
@@ -23,12 +26,38 @@ export const safetyColumns = ['country', 'timeZone', 'contactName', 'contactRela
 const studentColumns = [...ownFields, ...nameParts, 'academicMentor', 'wellbeingCoach', ...safetyColumns] as const;
 const accountColumns = ['fullName', ...nameParts, 'email', 'role', 'language'] as const;
 
-export type PlainColumn = (typeof studentColumns)[number] | (typeof accountColumns)[number];
+const courseColumns = [
+  'nameEn',
+  'nameAr',
+  'nameFr',
+  'nameZh',
+  'subject',
+  'stage',
+  'className',
+  'timeZone',
+  'room',
+] as const;
+const courseName = ['course', 'courseGroup'] as const;
+const memberColumns = [...courseName, 'studentNumber', 'teacherEmail'] as const;
+const ruleColumns = [
+  ...courseName,
+  ...(['term', 'weekday', 'startsAt', 'minutes', 'firstDay', 'lastDay'] as const),
+] as const;
+
+export type PlainColumn =
+  | (typeof studentColumns)[number]
+  | (typeof accountColumns)[number]
+  | (typeof courseColumns)[number]
+  | (typeof memberColumns)[number]
+  | (typeof ruleColumns)[number];
 export type ImportColumn = PlainColumn | GuardianColumn;
 
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   students: [...studentColumns, ...guardianColumns],
   accounts: accountColumns,
+  courses: courseColumns,
+  'course-members': memberColumns,
+  'course-rules': ruleColumns,
 };
 
 /** Columns of a template: three guardians, and names in one column. */
@@ -38,7 +67,22 @@ export const templateColumns = (kind: ImportKind): ImportColumn[] =>
 export const requiredColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   students: ['fullName', 'studentNumber'],
   accounts: ['fullName', 'email', 'role'],
+  courses: ['nameEn'],
+  'course-members': ['course'],
+  'course-rules': ['course', 'term', 'weekday', 'startsAt', 'minutes'],
 };
+
+/** Of the cell by which a row is recognised. */
+export const keyColumns: Readonly<Record<ImportKind, ImportColumn>> = {
+  students: 'studentNumber',
+  accounts: 'email',
+  courses: 'className',
+  'course-members': 'studentNumber',
+  'course-rules': 'weekday',
+};
+
+/** Whether an import may put people into two lessons at once. */
+export const concernsLessons = (kind: ImportKind): boolean => kind === 'course-members' || kind === 'course-rules';
 
 export const importStatuses = ['error', 'new', 'changed', 'unchanged'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
@@ -60,7 +104,7 @@ export interface ImportRow {
   /** Number of the line in the file, from 1, including the headings. */
   line: number;
   name: string;
-  /** Student number or email address. */
+  /** The cell of the key column, such as a student number or an email address. */
   key: string;
   status: ImportStatus;
   problems: RowProblem[];

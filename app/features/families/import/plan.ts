@@ -1,5 +1,6 @@
 import type { Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
+import type { ImportedCourse, ImportedMember, ImportedRule } from '../../courses/write-courses.server.ts';
 import type { ImportedSafety } from '../../safety/import-safety.server.ts';
 import type { Relation, Rights } from '../../students/guardians.ts';
 import type { ImportedStudent } from '../../students/write-students.server.ts';
@@ -39,6 +40,9 @@ export interface ImportWrites {
   links: PlannedLink[];
   changedLinks: ChangedLink[];
   safety: ImportedSafety[];
+  courses: ImportedCourse[];
+  courseMembers: ImportedMember[];
+  courseRules: ImportedRule[];
 }
 
 export interface RowPlan {

@@ -61,7 +61,7 @@ export interface ParsedRow<Cells> {
   problems: RowProblem[];
 }
 
-type CellOf = (column: ImportColumn) => string;
+export type CellOf = (column: ImportColumn) => string;
 
 interface ParsedValue<Value> {
   value: Value;
@@ -127,7 +127,7 @@ export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnCh
 }
 
 /** A full name may be in two columns. */
-const cellsOf = (cells: readonly string[], columns: readonly ColumnChoice[]): CellOf => {
+export const cellsOf = (cells: readonly string[], columns: readonly ColumnChoice[]): CellOf => {
   const own: CellOf = (column) => cells[columns.indexOf(column)] ?? '';
   return (column) => {
     if (own(column) !== '') return own(column);
@@ -227,7 +227,11 @@ const readRequired = (text: string, schema: z.ZodMiniType<string>, column: Impor
   text === '' ? { value: null, problems: [emptyCell(column)] } : readOptional(text, schema, column);
 
 /** An empty cell of a required column is one problem; a name that is not permitted is shown with those that are. */
-function problemsOf(error: z.core.$ZodError, columnOf: (name: string) => ImportColumn, cell: CellOf): RowProblem[] {
+export function problemsOf(
+  error: z.core.$ZodError,
+  columnOf: (name: string) => ImportColumn,
+  cell: CellOf,
+): RowProblem[] {
   const problems = error.issues.map(({ path, message }): RowProblem => {
     const column = columnOf(String(path[0]));
     const value = cell(column);
@@ -248,9 +252,9 @@ function levelProblem(cell: CellOf): RowProblem | null {
   return isUnknown ? unknownName('currentLevel', level, 'level') : null;
 }
 
-const emptyCell = (column: ImportColumn): RowProblem => ({ column, text: 'imports.problem.empty' });
+export const emptyCell = (column: ImportColumn): RowProblem => ({ column, text: 'imports.problem.empty' });
 
-const unknownName = (column: ImportColumn, value: string, permitted: ChoiceKind): RowProblem => ({
+export const unknownName = (column: ImportColumn, value: string, permitted: ChoiceKind): RowProblem => ({
   column,
   text: unknownTexts[permitted],
   unknown: { value, permitted },
@@ -268,7 +272,7 @@ function named<Value>(text: string, names: ReadonlyMap<string, Value>): Value | 
   return text === '' ? null : names.get(plain(text));
 }
 
-const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+export const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 const relationNames = new Map<string, Relation>(
   relations.flatMap((relation) => [

@@ -160,7 +160,7 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
     <>
       <PortalTitle>{name}</PortalTitle>
       {confirmation && 'conflicts' in confirmation && (
-        <ConfirmConflicts key={confirmation.id} question={confirmation} course={course} cancelTo={here} />
+        <ConfirmConflicts key={confirmation.id} question={confirmation} courseId={course.id} cancelTo={here} />
       )}
       {confirmation && !('conflicts' in confirmation) && (
         <ConfirmStep

@@ -87,7 +87,7 @@ export default function RulePage({ loaderData: { course, rule, terms }, actionDa
         <ConfirmConflicts
           key={confirmation.id}
           question={confirmation}
-          course={course}
+          courseId={course.id}
           cancelTo={href('/admin-console/courses/:courseId/rules/:ruleId', params)}
         />
       )}

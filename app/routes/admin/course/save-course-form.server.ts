@@ -52,7 +52,9 @@ export async function saveUnlessConflicts(
 ): Promise<ConflictQuestion | null> {
   const confirmed = isConfirmed(form) ? Number(onlyText(form, 'conflicts')) : 0;
   const save = async () => {
-    await writeForSession(context, (tx) => changeWithoutConflicts(tx, { courseId, confirmed }, () => change(tx)));
+    await writeForSession(context, (tx) =>
+      changeWithoutConflicts(tx, { courseIds: [courseId], confirmed }, () => change(tx)),
+    );
     return null;
   };
   const found = await answerRefusals(save, {

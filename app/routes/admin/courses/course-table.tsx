@@ -37,6 +37,10 @@ export function CourseTable({ loaded, groups }: CourseTableProps) {
       ]}
       empty={{ icon: 'graduation-cap', title: t('courses.list.empty'), text: t('courses.list.empty.text') }}
       add={{ to: href('/admin-console/courses/new'), label: t('courses.add') }}
+      moreExports={[
+        { name: 'course-members', label: t('courses.list.exportMembers') },
+        { name: 'course-rules', label: t('courses.list.exportRules') },
+      ]}
       start={{ to: href('/admin-console/holidays'), label: t('holidays.title') }}
       renderRow={(course) => <CourseRow key={course.id} course={course} />}
     />

@@ -15,6 +15,7 @@ import {
 import { listConsentStudents, listConsents } from '#features/consents/console-consents.server.ts';
 import { listCourses } from '#features/courses/console-courses.server.ts';
 import { courseList } from '#features/courses/courses.ts';
+import { listMemberLines, listRuleLines } from '#features/courses/export-courses.server.ts';
 import { listContactMessages } from '#features/enquiries/contact-messages.server.ts';
 import { contactMessageList } from '#features/enquiries/contact-messages.ts';
 import { listEnquiries } from '#features/enquiries/enquiries.server.ts';
@@ -32,6 +33,7 @@ import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
 import { audienceText } from '../consents/audience-text.ts';
 import { contactColumns } from './contact-columns.ts';
+import { courseColumns, memberColumns, ruleColumns } from './course-columns.ts';
 
 /** Keys are the last segments of the URLs. */
 export const exporters: ReadonlyMap<string, Exporter> = new Map([
@@ -91,26 +93,12 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
       ],
     }),
   ],
+  ['courses', exporterOf({ name: 'courses', shape: courseList, read: listCourses, columns: courseColumns })],
   [
-    'courses',
-    exporterOf({
-      name: 'courses',
-      shape: courseList,
-      read: listCourses,
-      columns: [
-        ['courses.field.nameEn', ({ names }) => names.en],
-        ['courses.field.nameAr', ({ names }) => names.ar ?? null],
-        ['courses.field.nameFr', ({ names }) => names.fr ?? null],
-        ['courses.field.nameZh', ({ names }) => names.zh ?? null],
-        ['courses.field.stage', ({ stage }, t) => stage && t(`stage.${stage}`)],
-        ['courses.field.className', ({ className }) => className],
-        ['courses.list.teachers', ({ teachers }) => teachers.map(({ fullName }) => fullName ?? '–').join('; ')],
-        ['courses.list.students', ({ studentCount }) => String(studentCount)],
-        ['courses.list.lessons', ({ lessonsPerWeek }) => String(lessonsPerWeek)],
-        ['courses.timeZone', ({ timeZone }) => timeZone],
-      ],
-    }),
+    'course-members',
+    exporterOf({ name: 'course-members', shape: courseList, read: listMemberLines, columns: memberColumns }),
   ],
+  ['course-rules', exporterOf({ name: 'course-rules', shape: courseList, read: listRuleLines, columns: ruleColumns })],
   [
     'consents',
     exporterOf({

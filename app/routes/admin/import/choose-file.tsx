@@ -54,7 +54,7 @@ function Kinds({ field }: { field: FieldState }) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-[620] text-ink">{t('imports.kind')}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 pane:grid-cols-3">
         {importKinds.map((kind) => (
           <div key={kind} className="rounded-lg border border-line p-4">
             <label className="flex min-h-11 cursor-pointer items-center gap-3 font-[620]">

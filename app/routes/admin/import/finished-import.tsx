@@ -30,12 +30,18 @@ export function FinishedImport({ finished }: { finished: Finished }) {
             {t('imports.done.students')}
           </Link>
         )}
-        <Link
-          to={hasUninvited ? `${href('/admin-console/accounts')}?state=uninvited` : href('/admin-console/accounts')}
-          className={buttonClass({ variant: kind === 'students' ? 'secondary' : 'primary' })}
-        >
-          {t(hasUninvited ? 'imports.done.uninvited' : 'imports.done.accountList')}
-        </Link>
+        {kind === 'students' || kind === 'accounts' ? (
+          <Link
+            to={hasUninvited ? `${href('/admin-console/accounts')}?state=uninvited` : href('/admin-console/accounts')}
+            className={buttonClass({ variant: kind === 'students' ? 'secondary' : 'primary' })}
+          >
+            {t(hasUninvited ? 'imports.done.uninvited' : 'imports.done.accountList')}
+          </Link>
+        ) : (
+          <Link to={href('/admin-console/courses')} className={buttonClass()}>
+            {t('imports.done.courses')}
+          </Link>
+        )}
         {leftOut.length > 0 && (
           <ImportForm file={finished}>
             <input

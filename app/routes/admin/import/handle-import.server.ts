@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { CausesConflicts, type Conflicts } from '#features/courses/conflicts.server.ts';
 import { columnProblemOf, guessColumns } from '#features/families/import/columns.server.ts';
 import {
   type ColumnChoice,
   type ColumnProblem,
+  concernsLessons,
   type ImportCounts,
   type ImportKind,
   type ImportRow,
@@ -12,7 +14,7 @@ import {
 } from '#features/families/import/imports.ts';
 import { type ImportedFile, planImport } from '#features/families/import/make-plan.server.ts';
 import type { ImportPlan } from '#features/families/import/plan.ts';
-import { type ImportOutcome, runImport } from '#features/families/import/run-import.server.ts';
+import { type ImportOutcome, NoConflicts, runImport, tryLessons } from '#features/families/import/run-import.server.ts';
 import { type ImportedTable, parseTable } from '#features/families/import/table.server.ts';
 import { staffFields } from '#features/students/students.ts';
 import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
@@ -56,6 +58,8 @@ export interface Review extends CarriedFile {
   plan: ShownPlan | null;
   columnProblem: ColumnProblem | null;
   isOutdated: boolean;
+  /** Those that the import would cause; null for none. */
+  conflicts: Conflicts | null;
   /** Set if the import adds or assigns staff and the password was not entered recently. @see PD-65 */
   password: AskedPassword | null;
 }
@@ -80,16 +84,20 @@ export async function handleImport(request: Request, context: Context) {
   const file: ImportedFile = { kind, table, columns: chosenColumns(posted, table) };
   const carried = { kind, text, columns: shownColumns(file) };
   const columnProblem = columnProblemOf(kind, file.columns);
-  if (columnProblem) return review({ ...carried, plan: null, columnProblem, isOutdated: false, password: null });
+  const unchecked = { columnProblem, isOutdated: false, conflicts: null, password: null };
+  if (columnProblem) return review({ ...carried, ...unchecked, plan: null });
   const checked = await planned(context, file);
-  const reviewed = { ...carried, plan: shown(checked), columnProblem: null, isOutdated: false };
+  const reviewed = { ...carried, ...unchecked, plan: shown(checked) };
   const isAsked = givesAccess(checked) && !getSession(context).hasRecentPassword;
-  if (intent !== 'import') return review({ ...reviewed, password: isAsked ? 'ask' : null });
+  if (intent !== 'import') {
+    const conflicts = concernsLessons(kind) ? await conflictsOf(context, checked) : null;
+    return review({ ...reviewed, conflicts, password: isAsked ? 'ask' : null });
+  }
   const unproved = isAsked ? await requireRecentPassword(posted.form, context) : null;
   if (unproved) return review({ ...reviewed, password: unproved.error }, unproved.init);
-  const { outcome, plan } = await run(context, file, posted);
+  const { outcome, plan, conflicts } = await run(context, file, posted);
   if (outcome === 'outdated')
-    return review({ ...reviewed, plan: shown(plan), isOutdated: true, password: null }, { status: 409 });
+    return review({ ...reviewed, plan: shown(plan), isOutdated: true, conflicts }, { status: 409 });
   const finished: Finished = {
     step: 'finished',
     ...carried,
@@ -120,13 +128,28 @@ export function planned(context: Context, file: ImportedFile): Promise<ImportPla
   return readForSession(context, (tx) => planImport(tx, file));
 }
 
-async function run(context: Context, file: ImportedFile, posted: PostedImport): Promise<ImportOutcome> {
-  const { reviewed, sendsInvitations } = posted;
+type Outcome = ImportOutcome & Pick<Review, 'conflicts'>;
+
+async function run(context: Context, file: ImportedFile, posted: PostedImport): Promise<Outcome> {
+  const { reviewed, sendsInvitations, acceptedConflicts } = posted;
+  const order = { ...file, reviewed, sendsInvitations, acceptedConflicts };
   try {
-    return await writeForSession(context, (tx) => runImport(tx, { ...file, reviewed, sendsInvitations }));
+    return { ...(await writeForSession(context, (tx) => runImport(tx, order))), conflicts: null };
   } catch (error) {
-    if (violatedUniqueConstraint(error) === null && !isDeadlock(error)) throw error;
-    return { outcome: 'outdated', plan: await planned(context, file) };
+    const conflicts = error instanceof CausesConflicts ? error.found : null;
+    if (!conflicts && violatedUniqueConstraint(error) === null && !isDeadlock(error)) throw error;
+    return { outcome: 'outdated', plan: await planned(context, file), conflicts };
+  }
+}
+
+/** Writes the import and rolls it back. */
+async function conflictsOf(context: Context, plan: ImportPlan): Promise<Conflicts | null> {
+  try {
+    return await writeForSession(context, (tx) => tryLessons(tx, plan));
+  } catch (error) {
+    if (error instanceof CausesConflicts) return error.found;
+    if (error instanceof NoConflicts) return null;
+    throw error;
   }
 }
 

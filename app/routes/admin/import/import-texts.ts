@@ -87,7 +87,7 @@ function joined(
 
 /** What a column permits; null for free text. */
 export function permittedIn(column: ImportColumn): ChoiceKind | null {
-  if (column === 'currentLevel') return 'level';
+  if (column === 'currentLevel' || column === 'stage') return 'level';
   if (column === 'role') return 'role';
   if (/relation$/i.test(column)) return 'relation';
   return /language$/i.test(column) ? 'language' : null;

@@ -4,6 +4,7 @@ import {
   type ImportStatus,
   importLimits,
   importStatuses,
+  keyColumns,
 } from '#features/families/import/imports.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
@@ -27,7 +28,7 @@ type GroupProps = { kind: ImportKind; status: ImportStatus; rows: ImportRow[]; c
 function Group({ kind, status, rows, count }: GroupProps) {
   const t = useTranslate();
   const title = t(`imports.status.${status}`);
-  const keyLabel = columnText(kind === 'students' ? 'studentNumber' : 'email', t);
+  const keyLabel = columnText(keyColumns[kind], t);
   return (
     <details open={status !== 'unchanged'}>
       <summary className="mb-3 min-h-11 cursor-pointer py-2 text-xl font-[620]">

@@ -23,6 +23,8 @@ export interface PostedImport {
   intent: string | null;
   reviewed: string;
   sendsInvitations: boolean;
+  /** How many conflicts of lessons were shown. */
+  acceptedConflicts: number;
   /** Of an import that is finished: the errors of the rows that were left out, by line. */
   leftOut: ReadonlyMap<number, string> | null;
 }
@@ -60,6 +62,7 @@ async function read(request: Request): Promise<PostedImport> {
     intent: onlyText(form, 'intent'),
     reviewed: onlyText(form, 'reviewed') ?? '',
     sendsInvitations: onlyText(form, 'invitations') === 'now',
+    acceptedConflicts: Number(onlyText(form, 'conflicts') ?? 0),
     leftOut: leftOutIn(onlyText(form, 'leftOut')),
   };
 }

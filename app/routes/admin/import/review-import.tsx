@@ -1,4 +1,5 @@
 import { href, Link, useNavigation } from 'react-router';
+import type { Conflicts } from '#features/courses/conflicts.server.ts';
 import { type ImportCounts, importStatuses } from '#features/families/import/imports.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { FormKeys } from '#forms/form-sending.tsx';
@@ -6,7 +7,8 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { type AskedPassword, OwnPassword } from '../../account/own-password.tsx';
+import { OwnPassword } from '../../account/own-password.tsx';
+import { ConflictItem, conflictKey } from '../course/conflict-item.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { Review, ShownPlan } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
@@ -30,7 +32,7 @@ export function ReviewImport({ review, problem }: ReviewImportProps) {
       {problem && <FormProblem>{problem}</FormProblem>}
       {isOutdated && <FormProblem>{t('imports.outdated')}</FormProblem>}
       <ColumnChoices review={review} />
-      {plan && <Decision plan={plan} password={review.password} />}
+      {plan && <Decision plan={plan} conflicts={review.conflicts} password={review.password} />}
       {plan && <PlannedRows kind={review.kind} plan={plan} />}
     </ImportForm>
   );
@@ -38,7 +40,9 @@ export function ReviewImport({ review, problem }: ReviewImportProps) {
 
 const tones = { error: 'clay', new: 'moss', changed: 'brass', unchanged: 'neutral' } as const;
 
-function Decision({ plan: { counts, digest }, password }: { plan: ShownPlan; password: AskedPassword | null }) {
+type DecisionProps = { plan: ShownPlan } & Pick<Review, 'conflicts' | 'password'>;
+
+function Decision({ plan: { counts, digest }, conflicts, password }: DecisionProps) {
   const t = useTranslate();
   const count = counts.rows.new + counts.rows.changed;
   return (
@@ -60,6 +64,7 @@ function Decision({ plan: { counts, digest }, password }: { plan: ShownPlan; pas
       </div>
       {counts.rows.error > 0 && <p className="text-ink-soft">{t('imports.errorsLeftOut')}</p>}
       {count === 0 && <p>{t('imports.nothing')}</p>}
+      {conflicts && <ImportConflicts found={conflicts} />}
       {counts.accounts > 0 && <Invitations counts={counts} />}
       {password && <OwnPassword asked={password} />}
       <input type="hidden" name="reviewed" value={digest} />
@@ -71,6 +76,26 @@ function Decision({ plan: { counts, digest }, password }: { plan: ShownPlan; pas
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** The import accepts as many conflicts as are shown. */
+function ImportConflicts({ found: { conflicts, count } }: { found: Conflicts }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="import-conflicts">
+      <h3 id="import-conflicts" className="text-lg">
+        {t('imports.conflicts', { count })}
+      </h3>
+      <p className="max-w-prose text-ink-soft">{t('imports.conflicts.text')}</p>
+      <ul className="mt-2 max-h-80 list-disc space-y-1 overflow-y-auto ps-5 text-sm text-ink-soft marker:text-brass">
+        {conflicts.map((conflict) => (
+          <ConflictItem key={conflictKey(conflict)} conflict={conflict} />
+        ))}
+        {count > conflicts.length && <li>{t('courses.conflicts.more', { count: count - conflicts.length })}</li>}
+      </ul>
+      <input type="hidden" name="conflicts" value={count} />
+    </section>
   );
 }
 

@@ -17,10 +17,10 @@ export function loader({ request, params, context }: Route.LoaderArgs): Response
   const separator = csvSeparator(language);
   const columns = templateColumns(kind);
   const headings = columns.map((column) => columnText(column, t));
-  const explanations = columns.map((column) => {
+  const explanations = columns.map((column, index) => {
     const permitted = permittedIn(column);
     if (permitted) return permittedText(permitted, t);
-    return column === 'fullName' ? t('imports.template.explanation') : '';
+    return index === 0 ? t('imports.template.explanation') : '';
   });
   return csvDownload(kind, utf8Bom + csvLine(headings, separator) + csvLine(explanations, separator));
 }

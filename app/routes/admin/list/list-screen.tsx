@@ -31,14 +31,14 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
   exportPath?: string;
   /** Of the list's heading: 2 on a page that shows more than the list. */
   level?: 1 | 2;
-  /** Another export of the same rows. */
-  moreExport?: { name: string; label: string };
+  /** Other exports of the same rows. */
+  moreExports?: readonly { name: string; label: string }[];
   renderRow: (item: Item) => ReactNode;
 }
 
 /** A searchable, sortable list of the console with pages. Its state is in the URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { id, title, path, shape, loaded, add, start, exportPath, level = 1, moreExport } = props;
+  const { id, title, path, shape, loaded, add, start, exportPath, level = 1, moreExports = [] } = props;
   const { maxCounted = Number.POSITIVE_INFINITY } = props;
   const { query, items, count } = loaded;
   const t = useTranslate();
@@ -64,7 +64,8 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
           {items.length > 0 && (
             <ExportButton name={id} path={exportPath} label={t('admin.list.export')} shape={shape} query={query} />
           )}
-          {items.length > 0 && moreExport && <ExportButton {...moreExport} shape={shape} query={query} />}
+          {items.length > 0 &&
+            moreExports.map((each) => <ExportButton key={each.name} {...each} shape={shape} query={query} />)}
           {start && (
             <Link to={start.to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
               {start.label}

@@ -36,7 +36,7 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
       ]}
       empty={{ icon: 'graduation-cap', title: t('students.list.empty'), text: t('students.list.empty.text') }}
       add={{ to: `${href('/admin-console/students')}?add`, label: t('students.list.add') }}
-      moreExport={{ name: 'contacts', label: t('students.contacts') }}
+      moreExports={[{ name: 'contacts', label: t('students.contacts') }]}
       start={{ to: href('/admin-console/families/add'), label: t('family.title') }}
       several={
         loaded.count ? (
