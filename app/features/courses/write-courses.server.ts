@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { roomHosts } from '#content/school.ts';
 import { inBatches } from '#platform/batches.ts';
 import type { WriteTx } from '#platform/database.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
-import { type CourseValues, isRoomAddress, type RuleValues } from './courses.ts';
+import type { CourseValues, RuleValues } from './courses.ts';
 import { roomContext } from './sealed-courses.server.ts';
 
 /* Many courses, members and rules at once, for imports, whose plan has checked them. @see PD-59 */
@@ -22,8 +21,6 @@ export interface ImportedRule extends RuleValues {
   id: string;
   courseId: string;
 }
-
-export const isPermittedRoom = (address: string): boolean => isRoomAddress(address, roomHosts);
 
 export async function insertCourses(tx: WriteTx, courses: readonly ImportedCourse[]): Promise<void> {
   await inBatches(courses, (batch) =>

@@ -1,11 +1,12 @@
 import { languageCodes, languages } from '#content/languages.ts';
+import { roomHosts } from '#content/school.ts';
 import { schoolTimeZone } from '#content/school-time-zone.ts';
 import { findTimeZone } from '#i18n/time-zones.ts';
 import { weekdayName } from '#i18n/weekday-name.ts';
+import { isRoomAddress } from '#platform/room-address.ts';
 import { EmailSchema } from '../../accounts/accounts.schema.ts';
 import { CourseSchema, courseOf, RuleSchema, ruleOf } from '../../courses/courses.schema.ts';
 import type { CourseValues, RuleValues } from '../../courses/courses.ts';
-import { isPermittedRoom } from '../../courses/write-courses.server.ts';
 import { namedStage } from '../../students/stored-level.server.ts';
 import type { ColumnChoice, PlainColumn, RowProblem } from './imports.ts';
 import { type CellOf, cellsOf, emptyCell, type ParsedRow, plain, problemsOf, unknownName } from './rows.server.ts';
@@ -51,7 +52,7 @@ export function readCourses({ rows }: ImportedTable, columns: readonly ColumnCho
     });
     const problems: RowProblem[] = [
       ...(cell('stage') !== '' && stage === null ? [unknownName('stage', cell('stage'), 'level')] : []),
-      ...(cell('room') !== '' && !isPermittedRoom(cell('room'))
+      ...(cell('room') !== '' && !isRoomAddress(cell('room'), roomHosts)
         ? [{ column: 'room', text: 'courses.room.invalid' } satisfies RowProblem]
         : []),
       ...(parsed.success ? [] : problemsOf(parsed.error, (name) => name as PlainColumn, cell)),
