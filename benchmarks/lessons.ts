@@ -9,16 +9,20 @@ import { findConflicts } from '#features/courses/conflicts.server.ts';
 import { countCourses, listCourses } from '#features/courses/console-courses.server.ts';
 import { courseList } from '#features/courses/courses.ts';
 import { listFamilyLessons, listTeacherLessons } from '#features/courses/timetable.server.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
-import { person, readAs } from '#platform/database.server.ts';
+import { type PersonTx, person, readAs } from '#platform/database.server.ts';
+import { calendarFeed } from '#platform/ical.server.ts';
 import { parseListQuery } from '#platform/lists.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
+import { feedEvents, listEntries, spanOf } from '#routes/calendar-feed/entries.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { cpuOf, cpuOnceOf } from './database-time.ts';
 import { report } from './figures.ts';
 import { addPeople } from './school.ts';
 
-/* The lessons of a person, the list of courses, a changed rule and all conflicts, with 20,000 students in 2,000 courses of 10,000 rules, which have
+/* The lessons and the calendar feed of a person, the list of courses, a changed rule and all conflicts, with 20,000 students in 2,000 courses of 10,000 rules, which have
    400,000 lessons in a year: CPU time of PostgreSQL for reading (Linux only), elapsed time for conflicts. */
 
 const studentCount = 20_000;
@@ -52,6 +56,7 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
     const ofTeacher = await cpuOf(teacherId, (tx) => listTeacherLessons(tx, span));
     report({ what: `${what} of a teacher`, value: ofTeacher, unit: 'ms', atMost });
   }
+  await reportFeed(parentId);
   const all = parseListQuery(courseList, new URLSearchParams());
   const listed = await cpuOf(adminId, async (tx) => [await listCourses(tx, all), await countCourses(tx, all)]);
   report({ what: 'The list of courses, with their number', value: listed, unit: 'ms', atMost: 40 });
@@ -66,6 +71,24 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
   report({ what: `All conflicts: ${count}`, value: conflicts / 1000, unit: 's', atMost: 30 });
   report({ what: 'All conflicts against the reference', value: conflicts / reference, unit: 'times' });
 });
+
+/** The calendar feed of a family, and the comparison that answers 304. */
+async function reportFeed(parentId: string): Promise<void> {
+  loadAllTexts();
+  const reader = { language: 'en', showsNames: false, t: translateInto('en') } as const;
+  const now = new Date();
+  const list = (tx: PersonTx) => listEntries(tx, reader, now);
+  const entries = await readAs(person(parentId), list);
+  const queried = await cpuOf(parentId, list);
+  const events = feedEvents(entries, new URL('https://portal.example'));
+  const rounds = 20;
+  const begun = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) calendarFeed('School', events, spanOf(now).from);
+  const { user, system } = process.cpuUsage(begun);
+  const written = (user + system) / 1000 / rounds;
+  report({ what: `Feed of a family: ${entries.length} entries`, value: queried + written, unit: 'ms', atMost: 80 });
+  report({ what: 'The same, answered by 304', value: queried, unit: 'ms', atMost: 10 });
+}
 
 /** Each class has six courses of five lessons a week; every second teacher has two courses at the same time. */
 async function addSchool(

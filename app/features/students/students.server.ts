@@ -143,6 +143,13 @@ export async function findUsedNumbers(tx: Tx, numbers: readonly string[]): Promi
   return rows.map(({ number }) => number);
 }
 
+/** Those whom a guardian may see. */
+export async function listChildNames(tx: Tx): Promise<{ id: string; fullName: string }[]> {
+  const { rows } = await sql<{ id: string; fullName: string }>`
+    select id, full_name as "fullName" from students where id = any ((select current_children())::uuid[])`.execute(tx);
+  return rows;
+}
+
 /** Children of a guardian or students assigned to a mentor, without archived ones. @see core §6, PD-39 */
 export async function listStudentsOf(tx: PersonTx): Promise<Student[]> {
   const rows = await tx

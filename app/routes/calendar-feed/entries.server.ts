@@ -8,7 +8,7 @@ import { type FamilyLesson, listFamilyLessons, listTeacherLessons } from '#featu
 import { listComingMeetings } from '#features/meetings/meetings.server.ts';
 import { listTerms } from '#features/reports/report-settings.server.ts';
 import { nameIn } from '#features/reports/report-settings.ts';
-import { listStudentsOf } from '#features/students/students.server.ts';
+import { listChildNames } from '#features/students/students.server.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { PersonTx } from '#platform/database.server.ts';
 import type { EventTime, FeedEvent } from '#platform/ical.server.ts';
@@ -46,7 +46,7 @@ const maxEntries = 700;
 /** What the person may see from two weeks ago to nine weeks ahead, the earliest first. No room, note or text. @see PD-68 */
 export async function listEntries(tx: PersonTx, reader: FeedReader, now: Date): Promise<FeedEntry[]> {
   const span = spanOf(now);
-  const children = await listStudentsOf(tx);
+  const children = await listChildNames(tx);
   const shown = new Map(children.map(({ id, fullName }) => [id, reader.showsNames ? fullName : initialsOf(fullName)]));
   const studentsIn = (ids: readonly string[]) => ids.map((id) => shown.get(id) ?? '').join(', ');
   const [lessons, meetings, days, due] = await Promise.all([
