@@ -5,6 +5,7 @@ import type { Keyring } from '#platform/sealing.server.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { addDemoConsents } from './demo/add-consents.ts';
 import { addDemoCourses } from './demo/add-courses.ts';
+import { addDemoMeetings } from './demo/add-meetings.ts';
 import { addDemoMessages, addDemoReport } from './demo/add-messages.ts';
 import {
   addDemoAcknowledgements,
@@ -56,6 +57,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoFacts(now);
     await addDemoAcknowledgements(ids, now);
     await addDemoAnnouncements(ids, keyring, now);
+    await addDemoMeetings(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();

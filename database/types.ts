@@ -381,6 +381,27 @@ export interface AuthenticatorSetups {
   session_hash: Buffer;
 }
 
+export interface CalendarFeeds {
+  created_at: Generated<Timestamp>;
+  hour_began_at: Generated<Timestamp>;
+  id: string;
+  key_hash: Buffer;
+  last_read_at: Timestamp | null;
+  /**
+   * Name that the person chose.
+   */
+  name: string;
+  person_id: string;
+  /**
+   * Since hour_began_at, for the limit.
+   */
+  reads_in_hour: Generated<number>;
+  /**
+   * Whether entries name the students; otherwise they carry initials.
+   */
+  shows_names: boolean;
+}
+
 export interface ConsentAnswers {
   answer: string;
   answered_at: Generated<Timestamp>;
@@ -1328,6 +1349,7 @@ export interface DB {
   audit_log: AuditLog;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
+  calendar_feeds: CalendarFeeds;
   consent_answers: ConsentAnswers;
   consent_students: ConsentStudents;
   consent_versions: ConsentVersions;

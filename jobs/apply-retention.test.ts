@@ -8,6 +8,7 @@ import { addAnnouncement } from '#database/samples/announcements.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addMails } from '#database/samples/mails.ts';
+import { addMeetingOffer } from '#database/samples/meetings.ts';
 import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
 import { addPolicyVersion } from '#database/samples/policy-versions.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
@@ -163,6 +164,16 @@ const boundaries: Boundary[] = [
     period: { days: daysSinceAnnouncementsExpire() },
     table: 'announcements',
     add: (publishedAt) => addAnnouncement(database.asOwner, database.keyring, { authorId: mentor.id, publishedAt }),
+  },
+  {
+    rule: 'meetings',
+    period: { months: figures.meetingMonths },
+    table: 'meeting_offers',
+    async add(endsAt) {
+      const times = [{ startsAt: new Date(endsAt.getTime() - 900_000), endsAt }];
+      const [time] = await addMeetingOffer(database.asOwner, database.keyring, { ownerId: mentor.id, times });
+      return time?.offerId ?? '';
+    },
   },
   {
     rule: 'lostMessages',

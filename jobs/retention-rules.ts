@@ -6,6 +6,7 @@ import { coursesOfNobody } from '#features/courses/course-retention.server.ts';
 import { consultations, enquiryAttempts, otherTopics } from '#features/enquiries/enquiry-retention.server.ts';
 import { interruptedUploads, unsentFiles } from '#features/files/file-retention.server.ts';
 import { mails, notices } from '#features/mails/mail-retention.server.ts';
+import { meetings, meetingsAboutNobody } from '#features/meetings/meeting-retention.server.ts';
 import { lostMessages, messageReports, safeguardingNames } from '#features/messages/message-retention.server.ts';
 import { acknowledgements } from '#features/policies/policy-retention.server.ts';
 import { answeredRequests } from '#features/privacy-requests/privacy-request-retention.server.ts';
@@ -25,6 +26,7 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   privacyRequests: answeredRequests,
   acknowledgements,
   announcements,
+  meetings,
   lostMessages,
   signInEvents: securityEvents,
   devices,
@@ -43,6 +45,7 @@ export const hourlyRules: readonly DeletionRule[] = [
   yearEnds,
   questionsAboutNobody,
   coursesOfNobody,
+  meetingsAboutNobody,
   safeguardingNames,
   unusedBrowsers,
 ];

@@ -11,6 +11,7 @@ import { addConsentAnswers, addConsents } from '#database/samples/consents.ts';
 import { addCourses } from '#database/samples/courses.ts';
 import { addEnquiry } from '#database/samples/enquiries.ts';
 import { addMails } from '#database/samples/mails.ts';
+import { addMeeting, addMeetingOffer } from '#database/samples/meetings.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { sealAuditLog } from '#features/audit/seal-audit-log.server.ts';
 import { keptUntil } from '#features/enquiries/retention.ts';
@@ -294,6 +295,29 @@ describe('The nightly deletion', () => {
     expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
   });
 
+  it('deletes a meeting with the last student whom it was about', async () => {
+    const [parent, mentor] = [await makePerson(database, 'parent'), await makePerson(database, 'mentor')];
+    const [student, other] = [randomUUID(), randomUUID()] as const;
+    await addStudents(database.asOwner, [{ id: student, parentId: parent.id }, { id: other }]);
+    const startsAt = new Date(Date.now() + 86_400_000);
+    const [time] = await addMeetingOffer(database.asOwner, database.keyring, {
+      ownerId: mentor.id,
+      times: [{ startsAt, endsAt: new Date(startsAt.getTime() + 900_000) }],
+    });
+    if (!time) throw new Error('The offer has no time');
+    await addMeeting(database.asOwner, time, { studentIds: [student, other], bookedBy: parent.id });
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    const left = async (deleted: string) => {
+      await database.asOwner('delete from students where id = $1', [deleted]);
+      await deleteShortLived(pool);
+      return database.asOwner('select from meetings');
+    };
+    expect(await left(student)).toHaveLength(1);
+    expect(await left(other)).toEqual([]);
+    expect(await database.asOwner('select from meeting_times')).toHaveLength(1);
+    await pool.end();
+  });
+
   it('deletes the networks of enquiries after an hour', async () => {
     await database.asOwner(`insert into enquiry_attempts (network, attempted_at)
       values ('192.0.2.1', now() - interval '61 minutes'), ('192.0.2.2', now() - interval '59 minutes')`);
@@ -377,7 +401,7 @@ describe('A wrong clock', () => {
     const queued = () =>
       database.asOwner('select key from graphile_worker.jobs where key = task_identifier order by key');
     const tasks = await queued();
-    expect(tasks).toHaveLength(8);
+    expect(tasks).toHaveLength(9);
     await database.asOwner(
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() - interval '3 days')
        from graphile_worker.jobs where key = task_identifier`,

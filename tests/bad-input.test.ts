@@ -5,6 +5,7 @@ import { school as identity } from '#content/school.ts';
 import { translations } from '#content/translations/en.ts';
 import { addCourses } from '#database/samples/courses.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
+import { addMeetingOffer } from '#database/samples/meetings.ts';
 import { addTerm } from '#database/samples/reports.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
 import { openSession, testPassword } from './support/people.ts';
@@ -21,6 +22,16 @@ beforeAll(async () => {
   await addCourses(school.asOwner, school.keyring, [{ id: courseId }, { id: emptyCourseId }]);
   const days = { firstDay: todayInUtc(), lastDay: addDays(todayInUtc(), 30), dueOn: tomorrow };
   termId = await addTerm(school.asOwner, { names: { en: 'A term of courses' }, ...days });
+  const { id: ownerId } = await school.makePerson('admin');
+  const startsAt = new Date(Date.now() + 5 * 86_400_000);
+  const [time] = await addMeetingOffer(school.asOwner, school.keyring, {
+    id: openOfferId,
+    ownerId,
+    audience: 'students',
+    choices: [editedStudentId],
+    times: [{ startsAt, endsAt: new Date(startsAt.getTime() + 900_000) }],
+  });
+  openTime.id = time?.id ?? '';
   // A sample is a day old: the queue would remind all administrators of it during the tests.
   await school.makeEnquiry({ id: changedEnquiryId, receivedAt: new Date() });
 });
@@ -159,6 +170,19 @@ const badEnquiryLines = (missing: TranslatedText, tooLong: TranslatedText): BadV
   { what: 'too long by one', value: long(101, '😀'), says: tooLong },
 ];
 
+const openOfferId = randomUUID();
+const openTime = { id: '' };
+const meetingTimes = {
+  topic: 'Parents’ day',
+  place: 'Room 4',
+  firstDay: tomorrow,
+  from: '16:00',
+  until: '17:00',
+  length: '15',
+  pause: '5',
+  limitHours: '2',
+  timeZone: 'UTC',
+};
 const editedStudentId = randomUUID();
 const changedEnquiryId = randomUUID();
 const guardianId = randomUUID();
@@ -978,6 +1002,82 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'times for meetings',
+    path: '/meetings/offer?to=classes&class=4B',
+    who: 'admin',
+    valid: () => ({ ...meetingTimes, requestId: randomUUID(), confirmed: 'yes' }),
+    fields: {
+      topic: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['meetingOffer.topic.missing'] },
+        { what: 'too long by one', value: long(151), says: translations['meetingOffer.topic.tooLong'] },
+      ],
+      place: [
+        ...forbidden,
+        { what: 'neither place nor room', value: ' ', says: translations['meetingOffer.place.missing'] },
+        { what: 'too long by one', value: long(201), says: translations['meetingOffer.place.tooLong'] },
+      ],
+      room: [
+        ...forbidden,
+        { what: 'besides a place', value: 'https://a.example.org', says: translations['meetingOffer.place.missing'] },
+        { what: '3,000 characters', value: long(3_000), says: translations['meetingOffer.room.invalid'] },
+      ],
+      firstDay: [
+        { what: 'empty', value: '', says: translations['meetingOffer.firstDay.missing'] },
+        { what: 'no day', value: '2026-02-30', says: translations['meetingOffer.firstDay.missing'] },
+        { what: 'in the past', value: '2020-01-01', says: translations['meetingOffer.firstDay.far'] },
+        { what: 'in ten years', value: '2099-01-01', says: translations['meetingOffer.firstDay.far'] },
+      ],
+      lastDay: [
+        { what: 'no day', value: 'soon', says: translations['meetingOffer.lastDay.invalid'] },
+        { what: 'before the first', value: todayInUtc(), says: translations['meetingOffer.lastDay.far'] },
+        { what: 'a week later', value: addDays(tomorrow, 7), says: translations['meetingOffer.lastDay.far'] },
+      ],
+      from: [{ what: 'no time', value: '24:00', says: translations['meetingOffer.from.missing'] }],
+      until: [
+        { what: 'empty', value: '', says: translations['meetingOffer.until.missing'] },
+        { what: 'before the start', value: '15:00', says: translations['meetingOffer.until.early'] },
+        { what: 'too soon for one meeting', value: '16:14', says: translations['meetingOffer.until.noTimes'] },
+      ],
+      length: [
+        { what: 'too short by one', value: '4', says: translations['meetingOffer.length.invalid'] },
+        { what: 'too long by one', value: '241', says: translations['meetingOffer.length.invalid'] },
+        { what: 'Arabic digits', value: '١٥', says: translations['meetingOffer.length.invalid'] },
+        { what: 'a fraction', value: '7.5', says: translations['meetingOffer.length.invalid'] },
+      ],
+      pause: [
+        { what: 'negative', value: '-1', says: translations['meetingOffer.pause.invalid'] },
+        { what: 'too long by one', value: '121', says: translations['meetingOffer.pause.invalid'] },
+      ],
+      limitHours: [{ what: 'too many by one', value: '337', says: translations['meetingOffer.limitHours.invalid'] }],
+      timeZone: [
+        { what: 'unknown', value: 'Mars/Olympus', says: translations['meetingOffer.timeZone.missing'] },
+        { what: 'an offset', value: '+01:00', says: translations['meetingOffer.timeZone.missing'] },
+      ],
+    },
+  },
+  {
+    name: 'booking of a meeting',
+    path: `/meetings/offers/${openOfferId}/book`,
+    who: 'parent',
+    childId: editedStudentId,
+    valid: () => ({ students: editedStudentId, timeId: openTime.id, requestId: randomUUID() }),
+    fields: {
+      students: [
+        ...malformed,
+        { what: 'empty', value: '', says: translations['meetings.students.missing'] },
+        { what: 'a foreign child', value: randomUUID() },
+        { what: 'a child and a foreign one', value: `${editedStudentId},${randomUUID()}` },
+        { what: 'many', value: Array.from({ length: 21 }, () => randomUUID()).join(',') },
+      ],
+      timeId: [
+        ...malformed,
+        { what: 'empty', value: '', says: translations['meetings.time.missing'] },
+        { what: 'unknown', value: randomUUID() },
+      ],
+    },
+  },
+  {
     name: 'forgot password',
     path: '/forgot-password',
     who: 'visitor',
@@ -1122,6 +1222,8 @@ async function fingerprint(): Promise<unknown> {
     (select json_agg(safety_records order by id) from safety_records) as safety_records,
     (select json_agg(court_orders order by id) from court_orders) as court_orders,
     (select json_agg(announcements order by id) from announcements) as announcements,
+    (select json_agg(json_build_array(id, topic) order by id) from meeting_offers) as meeting_offers,
+    (select json_agg(meetings order by id) from meetings) as meetings,
     (select json_agg(json_build_array(id, person_id) order by id) from mails where template <> 'email-change') as mails,
     (select json_agg(new_email order by id) from accounts.email_changes) as email_changes,
     (select json_agg(json_build_array(id, state, consultation_on) order by id) from enquiries) as enquiries,

@@ -61,6 +61,19 @@ const student = {
 };
 const account = { fullName: 'Amina Haddad', email: 'amina@example.org', role: 'mentor' };
 
+const meetingTimes = {
+  topic: 'Parents’ day',
+  place: 'Room 4',
+  firstDay: today,
+  from: '16:00',
+  until: '17:00',
+  length: '15',
+  pause: '5',
+  limitHours: '12',
+  timeZone: 'Europe/London',
+  requestId: id,
+};
+
 const question = { titleEn: 'A trip', textEn: 'May your child come with us?', answerBy: today, rule: 'one' };
 
 const course = { nameEn: 'Chess', stage: 'middle', timeZone: 'Europe/London' };
@@ -175,6 +188,18 @@ const forms: Record<string, OutageForm[]> = {
   '/announcements/:announcementId/readers': [{ fields: { intent: 'remind' } }, { fields: { intent: 'withdraw' } }],
   '/announcements/readers/export': [{ fields: { announcement: id }, isResource: true }],
   '/announcements/write': [{ fields: { titleEn: 'No lessons', bodyEn: 'On Friday.', requestId: id } }],
+  '/meetings/:meetingId': [
+    { fields: { intent: 'move', timeId: id, revision: '0' } },
+    { fields: { intent: 'cancel', revision: '0', confirmed: 'yes' } },
+  ],
+  '/meetings/offer': [{ fields: meetingTimes }],
+  '/meetings/offers/:offerId': [{ fields: { times: id, confirmed: 'yes' } }],
+  '/meetings/offers/:offerId/book': [{ fields: { students: id, timeId: id, requestId: id } }],
+  '/meet': [
+    { fields: { intent: 'book', timeId: id, revision: '' } },
+    { fields: { intent: 'cancel', revision: '0', confirmed: 'yes' } },
+  ],
+  '/admin-console/enquiries/:enquiryId/meeting': [{ fields: meetingTimes }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
   '/privacy-requests/export': [{ fields: { show: 'answered' }, isResource: true }],

@@ -183,7 +183,7 @@ it('A family sees mentor and coach of a child, with a link to write to those who
 
 it.each([
   ['parent', ['/parent-dashboard', '/inbox', '/announcements']],
-  ['mentor', ['/students', '/inbox', '/announcements']],
+  ['mentor', ['/students', '/inbox', '/announcements', '/meetings']],
   [
     'admin',
     [
@@ -193,6 +193,7 @@ it.each([
       '/admin-console/enquiries',
       '/inbox',
       '/announcements',
+      '/meetings',
       // while the offices for safeguarding and data protection have no holders
       '/safeguarding',
       '/privacy-requests',

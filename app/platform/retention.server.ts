@@ -16,7 +16,7 @@ export interface DeletionRule {
 export interface RetentionRule extends DeletionRule {
   /** Text for `npm run retention`, such as `30 days`. */
   period: string;
-  /** Column with the start of a row's period. */
+  /** Column or expression with the start of a row's period. */
   startColumn: string;
 }
 

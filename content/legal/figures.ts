@@ -24,6 +24,9 @@ export const figures = {
   /** Announcements are kept until the end of this many school years after the one in which they were published. */
   announcementSchoolYears: 2,
 
+  /** Retention of meetings with families, after the last time that was offered with them. */
+  meetingMonths: 12,
+
   // Data protection
   recordsAfterEnrolmentYears: 7,
   recordsAfterDepartureYears: 6,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { policies } from '#content/legal/policies.ts';
-import { todayInUtc as today } from '#platform/calendar-days.ts';
+import { addDays, todayInUtc as today } from '#platform/calendar-days.ts';
 import type { ObjectName, Owner, Persona } from './school.ts';
 
 /*
@@ -80,6 +80,18 @@ const receivers = { own: ['parent'], foreign: ['other parent'] } as const;
 /** Sender and receiver of the message. */
 const correspondents = { own: ['parent', 'former mentor'], foreign: ['other parent', 'other mentor'] } as const;
 
+const meetingTimes = () => ({
+  topic: 'Parents’ day',
+  place: 'Room 4',
+  firstDay: addDays(today(), 7),
+  from: '16:00',
+  until: '17:00',
+  length: '15',
+  pause: '5',
+  limitHours: '12',
+  timeZone: 'Europe/London',
+});
+
 export const access: Record<string, Access> = {
   // Unknown addresses in the portal
   '/session/*': page({ sees: [] }),
@@ -91,6 +103,7 @@ export const access: Record<string, Access> = {
   '/calendar/*': page({ sees: [] }),
   '/lessons/*': page({ sees: [] }),
   '/announcements/*': page({ sees: [] }),
+  '/meetings/*': page({ sees: [] }),
   '/inbox/*': page({ sees: [] }),
   '/safeguarding/*': page({ sees: [] }),
   '/office-messages/*': page({ sees: [] }),
@@ -118,6 +131,8 @@ export const access: Record<string, Access> = {
   '/legal/:policy/versions/:number': everyone,
   '/manifesto': everyone,
   '/our-philosophy': everyone,
+  '/meet': everyone,
+  '/meet/calendar': everyone,
   '/parent-login': everyone,
   '/parent-login/code': everyone,
   '/parent-login/code/passkey': everyone,
@@ -236,6 +251,27 @@ export const access: Record<string, Access> = {
   '/announcements/sent': page({ sees: staff, writes: 'nobody' }),
   '/announcements/write': page({ sees: staff, query: 'to=stages&stage=primary' }),
 
+  // Meetings
+  '/meetings': page({ writes: 'nobody' }),
+  '/meetings/:meetingId': page({
+    sees: guardiansOf,
+    writes: writersOf,
+    ids: ['meeting'],
+    form: () => ({ intent: 'cancel', revision: '0', confirmed: 'yes' }),
+  }),
+  '/meetings/:meetingId/calendar': page({ sees: guardiansOf, writes: 'nobody', ids: ['meeting'] }),
+  '/meetings/offer': page({ sees: staff, query: 'to=own', form: meetingTimes }),
+  '/meetings/offers/:offerId': page({
+    sees: authorOf,
+    ids: ['meeting offer'],
+    form: () => ({ times: randomUUID(), confirmed: 'yes' }),
+  }),
+  '/meetings/offers/:offerId/book': page({
+    sees: writersOf,
+    ids: ['open meeting offer'],
+    form: (idOf) => ({ students: idOf('student'), timeId: idOf('open meeting time') }),
+  }),
+
   // Mentors
   '/students': ofMentors(),
   '/students/:studentId/feedback': ofMentors({
@@ -321,6 +357,7 @@ export const access: Record<string, Access> = {
   '/admin-console/courses/new': adminConsole({ form: () => ({ nameEn: 'Chess', timeZone: 'Europe/London' }) }),
   '/admin-console/enquiries': adminConsole(),
   '/admin-console/enquiries/:enquiryId': adminConsole({ ids: ['enquiry'] }),
+  '/admin-console/enquiries/:enquiryId/meeting': adminConsole({ ids: ['enquiry'], form: meetingTimes }),
   '/admin-console/enquiries/board': adminConsole(),
   '/admin-console/enquiries/messages': adminConsole(),
   '/admin-console/export/:list': adminConsole({ ids: ['=students'], isReadable: false }),

@@ -5,6 +5,7 @@ import { addCourseRules, addCourses, addHoliday } from '#database/samples/course
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addFile } from '#database/samples/files.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
+import { addMeeting, addMeetingOffer } from '#database/samples/meetings.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { addReport, addTerm } from '#database/samples/reports.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
@@ -67,7 +68,11 @@ export const objectNames = [
   'file',
   'guardian',
   'letter',
+  'meeting',
+  'meeting offer',
   'message',
+  'open meeting offer',
+  'open meeting time',
   'privacy request',
   'safeguarding report',
   'concern',
@@ -145,6 +150,18 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
     const [request = ''] = await addPrivacyRequests(asOwner, keyring, [{ personId: parentId }]);
     const confirmBy = new Date().toISOString().slice(0, 10);
     const announcement = await addAnnouncement(asOwner, keyring, { authorId: mentorId, audience: 'own', confirmBy });
+    const inDays = (days: number) => {
+      const startsAt = new Date(Date.now() + days * 86_400_000);
+      return [{ startsAt, endsAt: new Date(startsAt.getTime() + 900_000) }];
+    };
+    const [booked] = await addMeetingOffer(asOwner, keyring, { ownerId: mentorId, times: inDays(5) });
+    const [open] = await addMeetingOffer(asOwner, keyring, {
+      ownerId: people.administrator,
+      audience: 'students',
+      choices: [student],
+      times: inDays(9),
+    });
+    if (!booked || !open) throw new Error('The offers have no times');
     return {
       account: parentId,
       consent,
@@ -157,7 +174,11 @@ export async function fillSchool(school: School): Promise<AuthorizationSchool> {
       file,
       guardian: parentId,
       letter,
+      meeting: await addMeeting(asOwner, booked, { studentIds: [student], bookedBy: parentId }),
+      'meeting offer': booked.offerId,
       message,
+      'open meeting offer': open.offerId,
+      'open meeting time': open.id,
       'privacy request': request,
       'safeguarding report': report?.id ?? '',
       concern: (await school.makeEnquiry({ topic: 'safeguarding', receivedAt: new Date() })).id,

@@ -74,7 +74,7 @@ const entryOf = (mail: Mail | undefined) => {
   };
 };
 
-// @see mails/meeting.ts
+// @see mails/meeting.ts, privacy-policy 6.2
 describe('The mails about a meeting', () => {
   it('tell both sides when it is booked, in the zone of each, with a file for the calendar', async () => {
     const [time] = await sampleOffer();
@@ -226,6 +226,7 @@ describe('An invitation without an account', () => {
   const bookAs = (timeId: string | undefined, revision: number | null = null, given = token) =>
     writeAs(visitor, (tx) => bookInvited(tx, { token: given, timeId: timeId ?? '', revision }));
 
+  // @see translations meetingOffer.toEnquiry
   it('is a link in a mail in the language of the enquiry, and unknown without it', async () => {
     const enquiryId = await offerToVisitor('ar');
     const [mail, ...others] = await mailsToEnquiry(enquiryId);
@@ -262,6 +263,7 @@ describe('An invitation without an account', () => {
     expect(acts.map(({ act }) => act)).toEqual(['meeting booked', 'meeting moved', 'meeting cancelled']);
   });
 
+  // @see translations meet.ended, privacy-policy 7.1
   it('ends after its last time, with the enquiry, and when its owner is no longer staff', async () => {
     await offerToVisitor();
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [admin.id]);

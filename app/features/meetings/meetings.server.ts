@@ -59,11 +59,11 @@ interface MeetingRow extends Omit<Meeting, 'topic' | 'place'> {
   place: Buffer | null;
 }
 
-const children = (student: RawBuilder<unknown>) => sql`
+const children = sql`
   coalesce((select json_agg(json_build_object('id', students.id, 'fullName', students.full_name)
       order by students.full_name, students.id)
     from meeting_students join students on students.id = meeting_students.student_id
-    where meeting_id = meetings.id and ${student}), '[]')`;
+    where meeting_id = meetings.id), '[]')`;
 
 async function readMeetings(tx: PersonTx, condition: RawBuilder<unknown>): Promise<Meeting[]> {
   const { rows } = await sql<MeetingRow>`
@@ -72,7 +72,7 @@ async function readMeetings(tx: PersonTx, condition: RawBuilder<unknown>): Promi
       booker.full_name as "bookedByName", starts_at - make_interval(hours => limit_hours) as "changeableUntil",
       cancelled_at is null and starts_at - make_interval(hours => limit_hours) > now()
         and is_meeting_of_family(meetings.id) as "mayChange",
-      ${children(sql`true`)} as students
+      ${children} as students
     from meetings join meeting_offers as offer on offer.id = offer_id
       join profiles as owner on owner.id = meetings.owner_id
       left join profiles as booker on booker.id = booked_by
@@ -93,12 +93,8 @@ export async function listPastMeetings(tx: PersonTx): Promise<Meeting[]> {
   return meetings.reverse();
 }
 
-/** All meetings about one of the reader's children, for the download of one's data. */
-export const listMeetingsOf = (tx: PersonTx, studentId: string): Promise<Meeting[]> =>
-  readMeetings(
-    tx,
-    sql`${ofFamily} and exists (select from meeting_students where meeting_id = meetings.id and student_id = ${studentId})`,
-  );
+/** Every meeting about the reader's children that is still stored. */
+export const listAllMeetings = (tx: PersonTx): Promise<Meeting[]> => readMeetings(tx, ofFamily);
 
 /** Null for a meeting of nobody whom the reader sees as a guardian. */
 export async function findFamilyMeeting(tx: PersonTx, id: string): Promise<Meeting | null> {

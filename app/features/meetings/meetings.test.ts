@@ -130,6 +130,8 @@ describe('An offer', () => {
     expect(await database.asOwner('select from meeting_offers')).toEqual([]);
   });
 
+  // @see translations meetings.lead, translations meetings.none, translations meetingOffer.lead
+  // @see translations meetingOffer.topic.hint, translations meetingOffer.offered, translations meetingOffer.preview
   it('reaches the families that it names, tells them once, and is one for a repeated form', async () => {
     const requestId = randomUUID();
     const id = await offer(mentor, { requestId });
@@ -180,6 +182,7 @@ describe('An offer', () => {
 });
 
 describe('A booking', () => {
+  // @see safeguarding 8.1, privacy-policy 3.10, translations meetings.booked
   it('is shown to every guardian who may see the student, and told to both sides', async () => {
     const [time] = await sampleOffer();
     await book(mother, time);
@@ -229,6 +232,8 @@ describe('A booking', () => {
     await expect(book(mother, second, [ben])).rejects.toEqual(refused('booked before'));
   });
 
+  // @see translations meetings.limit, translations meetings.time, translations meetings.full
+  // @see translations meetingOffer.limitHours.hint
   it('is refused for times that are taken, withdrawn, past the limit, or when the family has another meeting', async () => {
     const [near, first, second, third] = await sampleOffer([...slots(1, inHours(1.9)), ...slots(3)], { limitHours: 2 });
     await expect(book(mother, near)).rejects.toEqual(refused('too late'));
@@ -291,6 +296,7 @@ describe('A booking', () => {
 });
 
 describe('A booked meeting', () => {
+  // @see translations meetings.moved
   it('is moved to another time of the offer, which frees the former one', async () => {
     const [first, second, third] = await sampleOffer();
     await book(mother, first);
@@ -313,6 +319,7 @@ describe('A booked meeting', () => {
     expect((await mailsTo(mentor)).filter((mail) => mail.endsWith('moved'))).toHaveLength(1);
   });
 
+  // @see translations meetings.cancel, translations meetings.limit
   it('is cancelled by a guardian until the limit, and its time is free again', async () => {
     const [time] = await sampleOffer(slots(1, inHours(3)), { limitHours: 2 });
     await book(mother, time);
@@ -337,6 +344,7 @@ describe('A booked meeting', () => {
     expect(acts.map(({ act }) => act)).toEqual(['meeting booked', 'meeting cancelled']);
   });
 
+  // @see translations meetingOffer.room.hint
   it('tells its room only to those whom it concerns, until it is cancelled', async () => {
     const room = 'https://rooms.example.org/hana';
     const [time] = await sampleOffer(slots(2), { room });
@@ -366,6 +374,7 @@ describe('A booked meeting', () => {
 });
 
 describe('Staff', () => {
+  // @see translations meetings.lead.staff, translations meetings.own.none, translations meetingOffer.lead
   it('see who has booked their times, and no longer the names of students whom they lost', async () => {
     const [time] = await sampleOffer();
     await book(mother, time, [ada, ben]);
@@ -387,6 +396,7 @@ describe('Staff', () => {
     expect((await timesOf(mentor))[0]?.meeting).toMatchObject({ students: [], bookedByName: null });
   });
 
+  // @see translations meetings.withdraw, translations meetings.withdrawn
   it('cancel times with their meetings, tell both sides, and offer the rest', async () => {
     const [first, second, third] = await sampleOffer();
     await book(mother, first);

@@ -8,6 +8,7 @@ export const retentionRules = [
   'privacyRequests',
   'acknowledgements',
   'announcements',
+  'meetings',
   'lostMessages',
   'signInEvents',
   'devices',

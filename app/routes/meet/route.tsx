@@ -105,7 +105,7 @@ function Booked({ meeting, invitation, zone, token }: BookedProps) {
         <p className="text-lg">
           <ClockTime {...meeting} zone={zone} schoolZone={invitation.timeZone} />
         </p>
-        <ZoneNote zone={zone} />
+        <ZoneNote zone={zone} schoolZone={invitation.timeZone} />
       </div>
       {room !== null && (
         <a href={room} target="_blank" rel="noopener noreferrer" dir="ltr" className="text-link wrap-anywhere">

@@ -9,9 +9,9 @@ type ZonesProps = {
   schoolZone: string;
 };
 
-/** The time of day, with that of the school where its clocks show another one. */
+/** The time of day and, in brackets, that of the school where its clocks show another one. */
 export function ClockTime({ startsAt, endsAt, zone, schoolZone }: TimeSpan & ZonesProps) {
-  const { dateLocale, t } = useLanguage();
+  const { dateLocale } = useLanguage();
   const clock = (at: Date, timeZone: string) => dateFormatter(dateLocale, { timeStyle: 'short', timeZone })(at);
   const own = clock(startsAt, zone);
   const atSchool = clock(startsAt, schoolZone);
@@ -23,7 +23,7 @@ export function ClockTime({ startsAt, endsAt, zone, schoolZone }: TimeSpan & Zon
         </bdi>
       </time>
       {atSchool !== own && (
-        <span className="text-sm text-ink-soft"> {t('meetings.atSchool', { time: atSchool, zone: schoolZone })}</span>
+        <bdi className="ms-2 text-sm whitespace-nowrap text-ink-soft tabular-nums">({atSchool})</bdi>
       )}
     </>
   );
@@ -40,7 +40,11 @@ export function MeetingDay({ at, zone }: { at: Date; zone: string }) {
   );
 }
 
-export function ZoneNote({ zone }: { zone: string }) {
+export function ZoneNote({ zone, schoolZone }: ZonesProps) {
   const t = useTranslate();
-  return <p className="text-sm text-ink-soft">{t('meetings.zone', { zone })}</p>;
+  return (
+    <p className="text-sm text-ink-soft">
+      {schoolZone === zone ? t('meetings.zone', { zone }) : t('meetings.zones', { zone, school: schoolZone })}
+    </p>
+  );
 }

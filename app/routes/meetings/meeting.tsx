@@ -89,7 +89,7 @@ export default function MeetingPage({ loaderData: { meeting, room, times, zone }
           <p className="text-lg">
             <ClockTime {...meeting} zone={zone} schoolZone={meeting.timeZone} />
           </p>
-          <ZoneNote zone={zone} />
+          <ZoneNote zone={zone} schoolZone={meeting.timeZone} />
         </div>
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <Detail label={t('meetings.about')}>
@@ -98,7 +98,7 @@ export default function MeetingPage({ loaderData: { meeting, room, times, zone }
           <Detail label={t('meetings.where')}>
             <Place meeting={meeting} room={room} />
           </Detail>
-          <Detail label={t('meetings.students')}>
+          <Detail label={t('meetings.child')}>
             <StudentNames students={students} />
           </Detail>
           {bookedByName && (

@@ -8,7 +8,7 @@ export function OfferFacts({ offer: { topic, place, ownerName, limitHours } }: O
   const t = useTranslate();
   return (
     <div className="border-s-2 border-line ps-4">
-      <p dir="auto" className="text-start text-lg font-[620] wrap-anywhere">
+      <p dir="auto" className="text-lg font-[620] wrap-anywhere page-side">
         {topic ?? t('inbox.unreadable')}
       </p>
       <p>

@@ -28,7 +28,7 @@ export function OwnOffers({ offers, zone }: { offers: readonly OwnOffer[]; zone:
                 to={href('/meetings/offers/:offerId', { offerId: offer.id })}
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-5 py-4 text-ink no-underline hover:bg-ivory focus-visible:-outline-offset-3"
               >
-                <span dir="auto" className="text-start font-[620] wrap-anywhere">
+                <span dir="auto" className="font-[620] wrap-anywhere page-side">
                   {offer.topic ?? t('inbox.unreadable')}
                 </span>
                 <span className="text-sm whitespace-nowrap tabular-nums">

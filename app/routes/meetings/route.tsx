@@ -95,7 +95,7 @@ function OfferRow({
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
       <div className="me-auto min-w-0 basis-60 grow">
-        <p dir="auto" className="text-start font-[620] wrap-anywhere">
+        <p dir="auto" className="font-[620] wrap-anywhere page-side">
           {topic ?? t('inbox.unreadable')}
         </p>
         <p>
@@ -149,7 +149,7 @@ function MeetingList({ meetings, zone }: { meetings: readonly Meeting[]; zone: s
               <span aria-hidden="true"> · </span>
               <StudentNames students={students} />
             </span>
-            <span dir="auto" className="block text-start text-sm text-ink-soft wrap-anywhere">
+            <span dir="auto" className="block text-sm text-ink-soft wrap-anywhere page-side">
               {topic ?? t('inbox.unreadable')}
             </span>
           </Link>

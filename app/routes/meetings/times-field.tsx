@@ -14,12 +14,12 @@ export function TimesField({ field: { name, label, error, defaultValue }, times,
   return (
     <fieldset {...fieldAria(id, { hint: undefined, error })} className="min-w-0">
       <legend className="text-lg font-[620]">{label}</legend>
-      <ZoneNote zone={zone} />
+      <ZoneNote zone={zone} schoolZone={schoolZone} />
       <FieldError fieldId={id} error={error} />
       {timesByDay(times, zone).map(([day, ofDay]) => (
         <fieldset key={day} className="mt-4 min-w-0">
           <legend className="mb-1 font-[560]">{ofDay[0] && <MeetingDay at={ofDay[0].startsAt} zone={zone} />}</legend>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4">
             {ofDay.map((time) => (
               <label key={time.id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
                 <input

@@ -16,7 +16,7 @@ export const announcementWriting = {
   'announcement.audience.stagesList': 'المراحل',
   'announcement.audience.classesList': 'الصفوف',
   'announcement.audience.noClasses': 'لا صف لأي طالب.',
-  'announcement.audience.chooseStudents': 'لمراسلة أسر طلاب بعينهم اختاروهم في قائمة الطلاب.',
+  'announcement.audience.chooseStudents': 'لأسر طلاب بعينهم اختاروهم في قائمة الطلاب.',
   'announcement.audience.missing': 'يُرجى اختيار مرحلة أو صف واحد على الأقل.',
   'announcement.audience.submit': 'متابعة',
   'announcement.audience.change': 'اختيار أشخاص آخرين',

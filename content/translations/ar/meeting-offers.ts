@@ -7,6 +7,7 @@ export const meetingOffers = {
   'meetings.own.none': 'لا تعرضون أي أوقات',
   'meetings.own.none.text': 'عندما تعرضون أوقاتًا، ترون هنا من حجزها.',
   'meetings.bookedOf': {
+    zero: 'حُجز {booked} من {count} وقت',
     one: 'حُجز {booked} من وقت واحد',
     two: 'حُجز {booked} من وقتين',
     few: 'حُجز {booked} من {count} أوقات',
@@ -19,6 +20,7 @@ export const meetingOffers = {
   'meetings.withdraw': 'إلغاء',
   'meetings.withdraw.day': 'إلغاء اليوم كله',
   'meetings.withdraw.title': {
+    zero: 'هل تريدون إلغاء {count} وقت؟',
     one: 'هل تريدون إلغاء وقت واحد؟',
     two: 'هل تريدون إلغاء وقتين؟',
     few: 'هل تريدون إلغاء {count} أوقات؟',
@@ -28,6 +30,7 @@ export const meetingOffers = {
   'meetings.withdraw.keep': 'إبقاء',
   'meetings.withdraw.none': 'لم تحجز أي أسرة.',
   'meetings.withdraw.booked': {
+    zero: 'يُلغى {count} لقاء، وتُبلَّغ الأسر بالبريد الإلكتروني.',
     one: 'يُلغى لقاء واحد، وتُبلَّغ الأسرة بالبريد الإلكتروني.',
     two: 'يُلغى لقاءان، وتُبلَّغ الأسرتان بالبريد الإلكتروني.',
     few: 'تُلغى {count} لقاءات، وتُبلَّغ الأسر بالبريد الإلكتروني.',
@@ -66,14 +69,15 @@ export const meetingOffers = {
   'meetingOffer.place.missing': 'يُرجى إدخال مكان أو قاعة عبر الإنترنت، أحدهما فقط.',
   'meetingOffer.place.tooLong': 'يُرجى ألا يتجاوز النص 200 خانة.',
   'meetingOffer.room': 'قاعة عبر الإنترنت',
-  'meetingOffer.room.hint': 'رابط يبدأ بـ https://. لا يراه إلا من حجز.',
-  'meetingOffer.room.invalid': 'يُرجى إدخال رابط قاعة من قاعات المدرسة عبر الإنترنت يبدأ بـ https://.',
+  'meetingOffer.room.hint': 'عنوان آمن لقاعة على الإنترنت. لا يراه إلا من حجز.',
+  'meetingOffer.room.invalid': 'يُرجى إدخال العنوان الآمن لقاعة من قاعات المدرسة عبر الإنترنت.',
   'meetingOffer.limitHours': 'عدد الساعات قبل اللقاء التي يمكن للأسر حتى حلولها الحجز أو تغيير الموعد أو إلغاؤه',
   'meetingOffer.limitHours.hint': '12 تعني ألا يتغير شيء في آخر 12 ساعة.',
   'meetingOffer.limitHours.invalid': 'يُرجى إدخال عدد من 0 إلى 336 ساعة.',
   'meetingOffer.submit': 'متابعة',
   'meetingOffer.submitting': 'جارٍ التحقق…',
   'meetingOffer.preview': {
+    zero: 'هل تريدون عرض {count} وقت؟',
     one: 'هل تريدون عرض وقت واحد؟',
     two: 'هل تريدون عرض وقتين؟',
     few: 'هل تريدون عرض {count} أوقات؟',
@@ -84,6 +88,7 @@ export const meetingOffers = {
   'meetingOffer.preview.from': 'يبدأ أولها: \u2068{time}\u2069',
   'meetingOffer.preview.until': 'ينتهي آخرها: \u2068{time}\u2069',
   'meetingOffer.preview.families': {
+    zero: 'يمكن لأسر {count} طالب الحجز.',
     one: 'يمكن لأسرة طالب واحد الحجز.',
     two: 'يمكن لأسرتَي طالبين الحجز.',
     few: 'يمكن لأسر {count} طلاب الحجز.',

@@ -14,8 +14,7 @@ export const announcementWriting = {
   'announcement.audience.stagesList': 'Stages',
   'announcement.audience.classesList': 'Classes',
   'announcement.audience.noClasses': 'No student has a class.',
-  'announcement.audience.chooseStudents':
-    'To write to the families of single students, choose them in the list of students.',
+  'announcement.audience.chooseStudents': 'For the families of single students, choose them in the list of students.',
   'announcement.audience.missing': 'Please choose at least one stage or class.',
   'announcement.audience.submit': 'Continue',
   'announcement.audience.change': 'Choose other people',

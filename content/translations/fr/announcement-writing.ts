@@ -17,7 +17,7 @@ export const announcementWriting = {
   'announcement.audience.classesList': 'Classes',
   'announcement.audience.noClasses': 'Aucun élève n’a de classe.',
   'announcement.audience.chooseStudents':
-    'Pour écrire aux familles de certains élèves, choisissez-les dans la liste des élèves.',
+    'Pour les familles de certains élèves, choisissez ceux-ci dans la liste des élèves.',
   'announcement.audience.missing': 'Veuillez choisir au moins un cycle ou une classe.',
   'announcement.audience.submit': 'Continuer',
   'announcement.audience.change': 'Choisir d’autres personnes',

@@ -8,6 +8,7 @@ export const meetingOffers = {
   'meetings.own.none.text': 'Lorsque vous aurez proposé des créneaux, vous verrez ici qui les a réservés.',
   'meetings.bookedOf': {
     one: '{booked} créneau réservé sur {count}',
+    many: '{booked} créneaux réservés sur {count}',
     other: '{booked} créneaux réservés sur {count}',
   },
   'meetings.toEnquiry': 'Une demande d’entretien',
@@ -17,12 +18,14 @@ export const meetingOffers = {
   'meetings.withdraw.day': 'Annuler toute la journée',
   'meetings.withdraw.title': {
     one: 'Annuler {count} créneau ?',
+    many: 'Annuler {count} créneaux ?',
     other: 'Annuler {count} créneaux ?',
   },
   'meetings.withdraw.keep': 'Garder',
   'meetings.withdraw.none': 'Aucune famille n’a réservé.',
   'meetings.withdraw.booked': {
     one: '{count} rendez-vous est annulé. La famille en est avertie par e-mail.',
+    many: '{count} rendez-vous sont annulés. Les familles en sont averties par e-mail.',
     other: '{count} rendez-vous sont annulés. Les familles en sont averties par e-mail.',
   },
   'meetings.withdraw.rest': 'Les familles peuvent choisir parmi vos autres créneaux libres.',
@@ -44,9 +47,9 @@ export const meetingOffers = {
   'meetingOffer.lastDay.invalid': 'Veuillez saisir un jour, ou laisser ce champ vide.',
   'meetingOffer.lastDay.far': 'Veuillez saisir le premier jour ou l’un des six suivants.',
   'meetingOffer.from': 'De',
-  'meetingOffer.from.missing': 'Veuillez saisir une heure, par exemple 16:00.',
+  'meetingOffer.from.missing': 'Veuillez saisir une heure.',
   'meetingOffer.until': 'Jusqu’à',
-  'meetingOffer.until.missing': 'Veuillez saisir une heure, par exemple 18:00.',
+  'meetingOffer.until.missing': 'Veuillez saisir une heure.',
   'meetingOffer.until.early': 'Veuillez saisir une heure après la première.',
   'meetingOffer.until.noTimes': 'Aucun rendez-vous de cette durée ne tient entre les deux heures.',
   'meetingOffer.length': 'Minutes par rendez-vous',
@@ -60,8 +63,8 @@ export const meetingOffers = {
   'meetingOffer.place.missing': 'Veuillez saisir soit un lieu, soit une salle en ligne.',
   'meetingOffer.place.tooLong': 'Veuillez utiliser 200 caractères au maximum.',
   'meetingOffer.room': 'Salle en ligne',
-  'meetingOffer.room.hint': 'Un lien qui commence par https://. Seuls ceux qui ont réservé le voient.',
-  'meetingOffer.room.invalid': 'Veuillez saisir le lien d’une salle en ligne de l’école, qui commence par https://.',
+  'meetingOffer.room.hint': 'L’adresse sécurisée d’une salle. Seuls ceux qui ont réservé la voient.',
+  'meetingOffer.room.invalid': 'Veuillez saisir l’adresse sécurisée d’une salle en ligne de l’école.',
   'meetingOffer.limitHours':
     'Heures avant un rendez-vous jusqu’auxquelles les familles peuvent réserver, déplacer ou annuler',
   'meetingOffer.limitHours.hint': '12 signifie que rien ne change dans les 12 dernières heures.',
@@ -70,6 +73,7 @@ export const meetingOffers = {
   'meetingOffer.submitting': 'Vérification…',
   'meetingOffer.preview': {
     one: 'Proposer {count} créneau ?',
+    many: 'Proposer {count} créneaux ?',
     other: 'Proposer {count} créneaux ?',
   },
   'meetingOffer.preview.submit': 'Proposer les créneaux',
@@ -77,6 +81,7 @@ export const meetingOffers = {
   'meetingOffer.preview.until': 'Le dernier se termine : {time}',
   'meetingOffer.preview.families': {
     one: 'La famille de {count} élève peut réserver.',
+    many: 'Les familles de {count} élèves peuvent réserver.',
     other: 'Les familles de {count} élèves peuvent réserver.',
   },
   'meetingOffer.preview.few': 'Il y a moins de créneaux que d’élèves : toutes les familles ne pourront pas réserver.',

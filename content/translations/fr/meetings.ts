@@ -14,6 +14,7 @@ export const meetings = {
   'meetings.past': 'Rendez-vous passés',
   'meetings.free': {
     one: '{count} créneau libre',
+    many: '{count} créneaux libres',
     other: '{count} créneaux libres',
   },
   'meetings.choose': 'Choisir un créneau',
@@ -21,11 +22,13 @@ export const meetings = {
   'meetings.online': 'En ligne',
   'meetings.limit': {
     one: 'Vous pouvez réserver, déplacer ou annuler jusqu’à {count} heure avant le rendez-vous.',
+    many: 'Vous pouvez réserver, déplacer ou annuler jusqu’à {count} heures avant le rendez-vous.',
     other: 'Vous pouvez réserver, déplacer ou annuler jusqu’à {count} heures avant le rendez-vous.',
   },
   'meetings.limit.none': 'Vous pouvez réserver, déplacer ou annuler jusqu’au début du rendez-vous.',
   'meetings.zone': 'Toutes les heures sont celles du fuseau horaire \u2068{zone}\u2069.',
-  'meetings.atSchool': '(\u2068{time}\u2069 à \u2068{zone}\u2069)',
+  'meetings.zones':
+    'Toutes les heures sont celles du fuseau horaire \u2068{zone}\u2069 et, entre parenthèses, celles de \u2068{school}\u2069.',
   'meetings.students': 'Pour quel enfant ?',
   'meetings.students.together': 'Ensemble : {names}',
   'meetings.students.missing': 'Veuillez choisir un enfant.',
@@ -46,6 +49,7 @@ export const meetings = {
     'Tous les créneaux sont pris pour le moment. Si quelqu’un annule, son créneau apparaîtra ici. Vous pouvez aussi écrire au membre de l’équipe.',
   'meetings.one': 'Rendez-vous avec {name}',
   'meetings.about': 'Sujet',
+  'meetings.child': 'Enfant',
   'meetings.where': 'Lieu',
   'meetings.bookedBy': 'Réservé par',
   'meetings.changeableUntil': 'Il peut être déplacé ou annulé jusqu’au',

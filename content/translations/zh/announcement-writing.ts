@@ -16,7 +16,7 @@ export const announcementWriting = {
   'announcement.audience.stagesList': '教育阶段',
   'announcement.audience.classesList': '班级',
   'announcement.audience.noClasses': '没有学生分配了班级。',
-  'announcement.audience.chooseStudents': '如要发给个别学生的家庭，请在学生列表中选择。',
+  'announcement.audience.chooseStudents': '如只针对个别学生的家庭，请在学生列表中选择。',
   'announcement.audience.missing': '请至少选择一个教育阶段或班级。',
   'announcement.audience.submit': '继续',
   'announcement.audience.change': '选择其他人',

@@ -34,6 +34,7 @@ import { correctionForm } from '#routes/announcements/correction-form.ts';
 import { announcementForm } from '#routes/announcements/write/announcement-form.ts';
 import { composeForm } from '#routes/inbox/compose-fields.ts';
 import { reportForm } from '#routes/inbox/report-form.ts';
+import { offerForm } from '#routes/meetings/offer/offer-form.ts';
 import { lessonForm } from '#routes/my-day/lesson/lesson-form.ts';
 import { addEnquiryForm } from '#routes/office-messages/add-form.ts';
 import { otherSchoolForm } from '#routes/other-school/other-school-form.ts';
@@ -148,6 +149,14 @@ export const formPages: Record<string, FormPages> = {
           const [courseId = ''] = await addCourses(asOwner, keyring, [{ teacherIds: [personId] }]);
           const [ruleId = ''] = await addCourseRules(asOwner, [{ courseId, termId }]);
           return `/my-day/${ruleId}/2036-09-01`;
+        },
+      },
+      {
+        forms: [offerForm],
+        async path(school, personId) {
+          const { id: parentId } = await school.makePerson('parent');
+          await school.makeStudent({ mentorId: personId, parentId });
+          return '/meetings/offer?to=own';
         },
       },
       { forms: [feedbackForm], path: async (school, id) => `/students/${await studentOf(school, id)}/feedback` },

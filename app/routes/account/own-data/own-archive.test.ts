@@ -9,6 +9,7 @@ import { addCourseRules, addCourses, addOtherSchoolHours } from '#database/sampl
 import { addFeedback } from '#database/samples/feedback.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addMails } from '#database/samples/mails.ts';
+import { addMeeting, addMeetingOffer } from '#database/samples/meetings.ts';
 import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
 import { addReport, addTerm } from '#database/samples/reports.ts';
 import { addCourtOrder, addSafetyDetails } from '#database/samples/safety.ts';
@@ -75,6 +76,9 @@ async function unpack(archive: ReadableStream<Uint8Array>): Promise<Map<string, 
 }
 const dataOf = async (owner: TestPerson) => JSON.parse((await unpack(await archiveOf(owner))).get('data.json') ?? '');
 
+/** No two meetings of the mentor are at the same time. */
+let meetingHour = 0;
+
 async function fillRecord(studentId: string, mark: string): Promise<void> {
   const days = { firstDay: '2026-09-01', lastDay: '2026-12-18', dueOn: '2026-12-11' };
   const termId = await addTerm(database.asOwner, { names: { en: `Term ${mark}` }, ...days });
@@ -91,6 +95,14 @@ async function fillRecord(studentId: string, mark: string): Promise<void> {
   await addFeedback(database.asOwner, database.keyring, { studentId, authorId: mentor.id, text: `Feedback ${mark}` });
   const absence = { studentId, reporterId: father.id, firstDay: '2026-11-10', lastDay: '2026-11-11' };
   await addAbsences(database.asOwner, database.keyring, [{ ...absence, note: `Cough ${mark}` }]);
+  meetingHour += 1;
+  const startsAt = new Date(Date.UTC(2026, 10, 12, meetingHour));
+  const [time] = await addMeetingOffer(database.asOwner, database.keyring, {
+    ownerId: mentor.id,
+    topic: `Talk ${mark}`,
+    times: [{ startsAt, endsAt: new Date(startsAt.getTime() + 900_000) }],
+  });
+  if (time) await addMeeting(database.asOwner, time, { studentIds: [studentId], bookedBy: father.id });
   const [consentId = ''] = await addConsents(database.asOwner, [
     { studentIds: [studentId], texts: { en: `Trip ${mark}` } },
     { studentIds: [studentId], texts: { en: `Open ${mark}` } },
@@ -189,6 +201,9 @@ describe('The download of a guardian', () => {
       { text: 'Trip mine', version: 1, textLanguage: 'en', answer: 'yes', author: 'Father Other' },
       { text: 'Trip mine', version: 1, textLanguage: 'en', answer: 'withdrawn', author: 'Father Other' },
       { text: 'Open mine', student: 'Own Child' },
+    ]);
+    expect(data.meetings).toMatchObject([
+      { student: 'Own Child', with: 'Hana Mentor', title: 'Talk mine', place: 'Room 4', bookedBy: 'Father Other' },
     ]);
     expect(data.messages.map(({ text }: Record<string, unknown>) => text)).toEqual(['Dear Hana', 'Dear Mother']);
     expect(data.events).toEqual([{ time: expect.any(String), event: 'signed in' }]);

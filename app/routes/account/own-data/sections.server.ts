@@ -2,6 +2,7 @@ import { person, readAs } from '#platform/database.server.ts';
 import { account, events, mails, offices, policies, requests, sessions } from './account-items.server.ts';
 import { announcements } from './announcement-items.server.ts';
 import { courses, otherSchool } from './course-items.server.ts';
+import { meetings } from './meeting-items.server.ts';
 import { messages } from './message-items.server.ts';
 import type { Owner, OwnSection, Source } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
@@ -21,6 +22,7 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'otherSchool', items: () => otherSchool(source) },
     { name: 'safety', items: () => safety(source) },
     { name: 'consents', items: () => consents(source) },
+    { name: 'meetings', items: () => meetings(source) },
     { name: 'activity', items: () => activity(source) },
     { name: 'messages', items: () => messages(source) },
     { name: 'announcements', items: () => announcements(source) },

@@ -26,6 +26,8 @@ export function periodText(rule: RetentionRuleName, t: Translate, locale: string
       return t('retention.period.acknowledgements', { period: years(figures.messageRecordYears) });
     case 'announcements':
       return t('retention.period.announcements');
+    case 'meetings':
+      return t('retention.period.meetings', { period: months(figures.meetingMonths) });
     case 'lostMessages':
       return years(figures.recordsAfterEnrolmentYears);
     case 'signInEvents':

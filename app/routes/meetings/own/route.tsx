@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { data, Form, href } from 'react-router';
 import type { OwnTime } from '#features/meetings/meetings.ts';
 import { findOwnOffer, listOwnTimes } from '#features/meetings/own-offers.server.ts';
@@ -14,7 +15,6 @@ import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { ClockTime, MeetingDay, ZoneNote } from '../meeting-time.tsx';
-import { OfferFacts } from '../offer-facts.tsx';
 import { useReceiverText } from '../receiver-text.ts';
 import { timesByDay } from '../times-by-day.ts';
 import type { Route } from './+types/route.ts';
@@ -64,10 +64,17 @@ export default function OwnOfferPage({ loaderData: { offer, times, zone, now }, 
           <li>{t('meetings.withdraw.rest')}</li>
         </ConfirmStep>
       )}
-      <OfferFacts
-        offer={{ ...offer, ownerName: t('meetings.bookedOf', { booked: offer.booked, count: offer.times }) }}
-      />
-      <ZoneNote zone={zone} />
+      <div className="border-s-2 border-line ps-4">
+        <p dir="auto" className="text-lg font-[620] wrap-anywhere page-side">
+          {offer.topic ?? t('inbox.unreadable')}
+        </p>
+        <p>
+          {t('meetings.bookedOf', { booked: offer.booked, count: offer.times })}
+          <span aria-hidden="true"> · </span>
+          <bdi className="wrap-anywhere">{offer.place ?? t('meetings.online')}</bdi>
+        </p>
+      </div>
+      <ZoneNote zone={zone} schoolZone={offer.timeZone} />
       {timesByDay(times, zone).map(([day, ofDay]) => (
         <Day key={day} times={ofDay} zone={zone} schoolZone={offer.timeZone} now={now} />
       ))}
@@ -88,18 +95,26 @@ function Day({ times, zone, schoolZone, now }: DayProps) {
         <h2 className="text-xl">
           <MeetingDay at={first.startsAt} zone={zone} />
         </h2>
-        {open.length > 1 && <Withdraw times={open} label={t('meetings.withdraw.day')} />}
+        {open.length > 1 && <Withdraw times={open}>{t('meetings.withdraw.day')}</Withdraw>}
       </div>
       <ul className={classNames(cardClass, 'divide-y divide-line')}>
         {times.map((time) => (
           <li key={time.id} className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 px-5 py-2.5">
-            <span className="w-28 shrink-0">
+            <span className="w-40 shrink-0">
               <ClockTime {...time} zone={zone} schoolZone={schoolZone} />
             </span>
             <span className="min-w-0 basis-40 grow">
               <Booking time={time} />
             </span>
-            {open.includes(time) && <Withdraw times={[time]} label={t('meetings.withdraw')} />}
+            {open.includes(time) && (
+              <Withdraw times={[time]}>
+                {t('meetings.withdraw')}
+                <span className="sr-only">
+                  {' '}
+                  <ClockTime {...time} zone={zone} schoolZone={schoolZone} />
+                </span>
+              </Withdraw>
+            )}
           </li>
         ))}
       </ul>
@@ -131,12 +146,12 @@ function Booking({ time: { meeting, isWithdrawn } }: { time: OwnTime }) {
   );
 }
 
-function Withdraw({ times, label }: { times: readonly OwnTime[]; label: string }) {
+function Withdraw({ times, children }: { times: readonly OwnTime[]; children: ReactNode }) {
   return (
     <Form method="post" preventScrollReset className="no-print">
       <input type="hidden" name="times" value={times.map(({ id }) => id).join(',')} />
       <Button type="submit" variant="quiet" size="small">
-        {label}
+        {children}
       </Button>
     </Form>
   );
