@@ -8,7 +8,7 @@ import { handleForm } from '#forms/handle-form.server.ts';
 import { parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
-import { writeForSession } from '#http/session.server.ts';
+import { readForSession, writeForSession } from '#http/session.server.ts';
 import { makeToken } from '#platform/tokens.server.ts';
 import { offerForm } from '../../meetings/offer/offer-form.ts';
 import { offerOf, offerRefusals, previewOf } from '../../meetings/offer/offered-times.server.ts';
@@ -22,15 +22,14 @@ export async function offerFromForm(form: FormData, enquiryId: string, context: 
     posted,
     async (values) => {
       const offer = offerOf(values);
+      const enquiry = await readForSession(context, (tx) => findEnquiry(tx, enquiryId));
+      if (!enquiry?.email) return gone();
       if (!isConfirmed(form))
         return confirmationResponse(context, { ...previewOf(offer), families: null, fields: posted.values }, posted);
-      await writeForSession(context, async (tx) => {
-        const enquiry = await findEnquiry(tx, enquiryId);
-        if (!enquiry?.email) return gone();
-        const { name, email, language } = enquiry;
-        const contact = { name: name ?? '', email, language, token: makeToken() };
-        await offerToEnquiry(tx, { ...offer, enquiryId, contact, requestId: values.requestId });
-      });
+      const { name, email, language } = enquiry;
+      const contact = { name: name ?? '', email, language, token: makeToken() };
+      const { requestId } = values;
+      await writeForSession(context, (tx) => offerToEnquiry(tx, { ...offer, enquiryId, contact, requestId }));
       throw redirectWithNotice(context, enquiryPath(enquiryId), {
         tone: 'success',
         text: 'meetingOffer.toEnquiry.offered',
