@@ -47,6 +47,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/account': { kind: 'portal', isConfidential: true },
   '/parent-dashboard': { kind: 'portal' },
   '/students': { kind: 'portal' },
+  '/attendance': { kind: 'portal' },
   '/my-day': { kind: 'portal' },
   '/students/write': { uploadBytes: 160 * 1024 * 1024 },
   '/calendar': { kind: 'portal' },

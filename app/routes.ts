@@ -69,6 +69,7 @@ export default [
     route('account/two-factor', 'routes/account/two-factor/route.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('parent-dashboard/absences', 'routes/absences/route.tsx'),
+    route('parent-dashboard/attendance', 'routes/attendance/route.tsx'),
     route('parent-dashboard/consents', 'routes/consents/route.tsx'),
     route('parent-dashboard/reports/:reportId', 'routes/parent-dashboard/report/route.tsx'),
     route('parent-dashboard/reports/:reportId/pdf', 'routes/parent-dashboard/report/pdf.ts'),
@@ -85,6 +86,7 @@ export default [
       route('students/letters/:letterId', 'routes/students/letter.tsx'),
       route('students/:studentId/feedback', 'routes/students/feedback/route.tsx'),
     ]),
+    layout('routes/attendance/overseers-only.tsx', [route('attendance', 'routes/attendance/school.tsx')]),
     layout('routes/my-day/teachers-only.tsx', [
       route('my-day', 'routes/my-day/route.tsx'),
       route('my-day/:ruleId/:day', 'routes/my-day/lesson/route.tsx'),

@@ -5,8 +5,8 @@ export type MailTiming = (typeof mailTimings)[number];
 interface EventRow {
   /** Of the mail about the event. */
   template: string;
-  /** Receivers of a message, the people of an office, guardians of a student, readers of an announcement, or everybody with an account. */
-  audience: 'receivers' | 'office' | 'guardians' | 'readers' | 'everyone';
+  /** Receivers of a message, the people of an office, guardians of a student, readers of an announcement, people of a lesson, or everybody with an account. */
+  audience: 'receivers' | 'office' | 'guardians' | 'readers' | 'lessons' | 'everyone';
   /** Field of the settings page that says when the mail is sent. Null: people have no choice. */
   choice: string | null;
   byDefault: MailTiming;
@@ -25,10 +25,25 @@ export const noticeEvents = {
   reports: { ...usual, template: 'new-reports', audience: 'guardians', choice: 'reportMails' },
   feedback: { ...usual, template: 'new-feedback', audience: 'guardians', choice: 'feedbackMails' },
   absences: { ...usual, template: 'new-absences', audience: 'guardians', choice: 'messageMails' },
+  'unexplained-absences': {
+    template: 'new-unexplained-absences',
+    audience: 'guardians',
+    choice: null,
+    byDefault: 'immediate',
+    waitsInQuietHours: false,
+  },
   safety: { ...usual, template: 'new-safety-requests', audience: 'guardians', choice: 'messageMails' },
   consents: { ...usual, template: 'new-consents', audience: 'guardians', choice: 'consentMails' },
   meetings: { ...usual, template: 'new-meetings', audience: 'guardians', choice: 'messageMails' },
   announcements: { ...usual, template: 'new-announcements', audience: 'readers', choice: 'announcementMails' },
+  lessons: {
+    template: 'new-lesson-changes',
+    audience: 'lessons',
+    choice: null,
+    byDefault: 'immediate',
+    waitsInQuietHours: false,
+  },
+  'lesson-plans': { ...usual, template: 'new-lesson-plans', audience: 'lessons', choice: null, byDefault: 'daily' },
   policies: { ...usual, template: 'policy-change', audience: 'everyone', choice: null },
 } as const satisfies Record<string, EventRow>;
 
@@ -38,8 +53,8 @@ type Row = Events[keyof Events];
 type RowFor<Audience extends EventRow['audience']> = Extract<Row, { audience: Audience }>;
 
 export type NoticeTemplate = Row['template'];
-/** Templates of the mails that count what is new and unread. */
-type NewsTemplate = RowFor<'receivers' | 'guardians' | 'readers'>['template'];
+/** Templates of the mails that count what is new. */
+type NewsTemplate = RowFor<'receivers' | 'guardians' | 'readers' | 'lessons'>['template'];
 
 export type MailChoice = NonNullable<Row['choice']>;
 /** Choices that everybody has. */

@@ -36,6 +36,12 @@ export const pushTexts: Readonly<Record<PushKind, Readonly<Record<Language, stri
     fr: 'Du nouveau au sujet d’une absence dans l’espace famille',
     zh: '家庭门户有缺课方面的新消息',
   },
+  'unexplained-absences': {
+    en: 'The school asks about an absence',
+    ar: 'تسأل المدرسة عن غياب',
+    fr: 'L’école vous interroge au sujet d’une absence',
+    zh: '学校询问一次缺课的情况',
+  },
   policies: {
     en: 'A policy of the school has changed',
     ar: 'تغيّرت إحدى سياسات المدرسة',
@@ -53,6 +59,18 @@ export const pushTexts: Readonly<Record<PushKind, Readonly<Record<Language, stri
     ar: 'إعلان عاجل في بوابة الأسرة',
     fr: 'Annonce urgente dans l’espace famille',
     zh: '家庭门户有紧急公告',
+  },
+  lessons: {
+    en: 'A lesson of the next 24 hours has changed',
+    ar: 'تغيير في درس خلال الساعات الأربع والعشرين المقبلة',
+    fr: 'Une séance des prochaines 24 heures a changé',
+    zh: '24小时内的课程有变更',
+  },
+  'lesson-plans': {
+    en: 'Coming lessons have changed',
+    ar: 'تغيير في دروس مقبلة',
+    fr: 'Des séances à venir ont changé',
+    zh: '后续课程有变更',
   },
   consents: {
     en: 'The school asks for your consent',

@@ -56,6 +56,8 @@ async function contentsOf(database: TestDatabase): Promise<string> {
     'audit_log',
     'courses',
     'course_rules',
+    'registers',
+    'attendance',
     'lesson_changes',
     'holidays',
     'other_school_hours',

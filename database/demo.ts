@@ -3,6 +3,7 @@ import { offices } from '#content/offices.ts';
 import { openPool, visitor, writeAs } from '#platform/database.server.ts';
 import type { Keyring } from '#platform/sealing.server.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { addDemoAttendance } from './demo/add-attendance.ts';
 import { addDemoConsents } from './demo/add-consents.ts';
 import { addDemoCourses } from './demo/add-courses.ts';
 import { addDemoMeetings } from './demo/add-meetings.ts';
@@ -51,6 +52,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), { keyring, ids, now }));
     await addDemoReport(ids, keyring, now);
     await addDemoCourses(ids, keyring, now);
+    await addDemoAttendance(ids, now);
     await addDemoEnquiries(ids, keyring, now);
     await addDemoPrivacyRequests(ids, keyring, now);
     await addErasureRequest(keyring, now);

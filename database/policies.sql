@@ -533,6 +533,46 @@ create policy "teachers and administrators change lessons again" on lesson_chang
   with check (((select is_admin()) or course_id = any ((select taught_courses())::uuid[]))
     and (teacher_id is null or may_teach(teacher_id)));
 
+grant select on registers to app_user;
+grant insert (id, rule_id, course_id, day, starts_at, taken_by) on registers to app_user;
+grant update (revision) on registers to app_user;
+
+create policy "teachers and the Academic Coordinator see registers" on registers for select to app_user
+  using (case
+    when course_id = any ((select taught_courses())::uuid[]) then true
+    when (select oversees_attendance()) then true
+    else teaches_lesson(rule_id, day) end);
+
+create policy "who teaches a lesson takes its register" on registers for insert to app_user
+  with check (taken_by = (select current_person()) and teaches_lesson(rule_id, day));
+create policy "who teaches a lesson corrects its register" on registers for update to app_user
+  using (teaches_lesson(rule_id, day)) with check (teaches_lesson(rule_id, day));
+
+-- Explained by explain_absence().
+grant select on attendance to app_user;
+grant insert (id, register_id, student_id, course_id, held_on, starts_at, mark, minutes) on attendance to app_user;
+grant update (mark, minutes) on attendance to app_user;
+
+create policy "people who see a student see attendance; teachers their own" on attendance for select to app_user
+  using (case
+    when student_id = any ((select current_children())::uuid[]) then true
+    when course_id = any ((select taught_courses())::uuid[]) then true
+    when (select oversees_attendance()) then true
+    when student_id = any ((select assigned_students())::uuid[]) then true
+    else register_id = any ((select substitute_registers())::uuid[]) end);
+
+create policy "who teaches a lesson marks its students" on attendance for insert to app_user
+  with check (may_mark(register_id, student_id, course_id));
+create policy "who teaches a lesson corrects its marks" on attendance for update to app_user
+  using (course_id = any ((select taught_courses())::uuid[]) or register_id = any ((select substitute_registers())::uuid[]))
+  with check (course_id = any ((select taught_courses())::uuid[]) or register_id = any ((select substitute_registers())::uuid[]));
+
+-- Written by a trigger.
+grant select on attendance_corrections to app_user;
+
+create policy "people who see attendance see its corrections" on attendance_corrections for select to app_user
+  using (exists (select from attendance where attendance.id = attendance_id));
+
 -- Deleted by remove_other_school_hours().
 grant select on other_school_hours to app_user;
 grant insert (id, student_id, term_id, weekday, starts_at, ends_at, time_zone) on other_school_hours to app_user;

@@ -95,6 +95,9 @@ const ruleOf = (course: string) =>
 const lessonChangeOf = (course: string, teacher: string | null = null) =>
   sql`insert into lesson_changes (id, rule_id, course_id, day, is_cancelled, teacher_id)
     values (${randomUUID()}, ${row(`rule of ${course}`)}, ${row(course)}, '2026-12-07', true, ${teacher})`;
+const registerOf = (course: string, taker: string | null) =>
+  sql`insert into registers (id, rule_id, course_id, day, starts_at, taken_by)
+    values (${randomUUID()}, ${row(`rule of ${course}`)}, ${row(course)}, '2026-12-07', '2026-12-07 09:30Z', ${taker})`;
 const memberOf = (course: string, student: string) =>
   sql`insert into course_students (course_id, student_id) values (${row(course)}, ${row(student)})`;
 const teacherOf = (course: string, teacher: string | null) =>
@@ -698,6 +701,47 @@ const attempts: Attempt[] = [
     () => sql`update lesson_changes set day = '2026-12-07' where id = ${row('change of course')}`,
   ],
   ['delete a change', nobody, () => sql`delete from lesson_changes`],
+  ['take a register', { 'unassigned mentor': 'done', others: 'refused' }, (me) => registerOf('course', me)],
+  [
+    'take a register in the name of another person',
+    { 'unassigned mentor': 'done', others: 'refused' },
+    () => registerOf('course', ids['unassigned mentor']),
+  ],
+  [
+    'correct a register',
+    { 'unassigned mentor': 'done', others: 'no row' },
+    () => sql`update registers set revision = 2 where id = ${row('register of child')}`,
+  ],
+  [
+    'correct a mark',
+    { 'unassigned mentor': 'done', others: 'no row' },
+    () => sql`update attendance set mark = 'present' where id = ${row('attendance of child')}`,
+  ],
+  [
+    'explain an absence directly',
+    nobody,
+    () => sql`update attendance set explanation = 'illness' where id = ${row('attendance of child')}`,
+  ],
+  [
+    'explain an absence of the child',
+    { parent: 'done', others: 'no row' },
+    () => sql`select from explain_absence(${row('attendance of child')}, 'illness')`,
+  ],
+  [
+    'explain an absence of an archived child',
+    { others: 'no row' },
+    () => sql`select from explain_absence(${row('attendance of archived child')}, 'illness')`,
+  ],
+  ['delete a register', nobody, () => sql`delete from registers`],
+  ['delete a mark', nobody, () => sql`delete from attendance`],
+  ['hide a correction', nobody, () => sql`delete from attendance_corrections`],
+  [
+    'record that a register was corrected',
+    { 'unassigned mentor': 'done', others: 'refused' },
+    () => recordEvent('register corrected', 'course', row('course')),
+  ],
+  ['record that a register was taken', nobody, () => recordEvent('register taken', 'course', row('course'))],
+  ['record that an absence was explained', nobody, () => recordEvent('absence explained', 'student', row('child'))],
   [
     'add a holiday',
     onlyAdmin,

@@ -333,6 +333,35 @@ export interface AnnouncementTexts {
   version: number;
 }
 
+export interface Attendance {
+  course_id: string;
+  explained_at: Timestamp | null;
+  explained_by: string | null;
+  /**
+   * What the family answered when it was asked about an absence that nobody had reported.
+   */
+  explanation: string | null;
+  /**
+   * Day of the lesson in the zone of its course, with which days of absences are compared.
+   */
+  held_on: Timestamp;
+  id: string;
+  mark: string;
+  minutes: number | null;
+  register_id: string;
+  starts_at: Timestamp;
+  student_id: string;
+}
+
+export interface AttendanceCorrections {
+  attendance_id: string;
+  corrected_at: Generated<Timestamp>;
+  corrected_by: string | null;
+  id: Generated<Int8>;
+  mark: string;
+  minutes: number | null;
+}
+
 export interface AuditChainStarts {
   chain: string;
   hash: Buffer;
@@ -1070,6 +1099,20 @@ export interface RecordHolds {
   student_id: string;
 }
 
+export interface Registers {
+  course_id: string;
+  day: Timestamp;
+  id: string;
+  revision: Generated<number>;
+  rule_id: string;
+  /**
+   * When the lesson was held: a fact of the past, unlike the start of a coming lesson, which is derived.
+   */
+  starts_at: Timestamp;
+  taken_at: Generated<Timestamp>;
+  taken_by: string | null;
+}
+
 export interface ReportDrafts {
   author_id: string | null;
   changed_at: Generated<Timestamp>;
@@ -1228,12 +1271,16 @@ export interface StudentNotices {
   item_id: string;
   kind: string;
   /**
+   * Of a changed lesson: how the person knew it and how it is now.
+   */
+  lesson: Json | null;
+  /**
    * The mail that includes the news, once its delivery has begun.
    */
   mail_id: string | null;
   person_id: string;
   /**
-   * Null for announcements, which may concern several students.
+   * Null for announcements and lessons, which may concern several students.
    */
   student_id: string | null;
 }
@@ -1345,6 +1392,8 @@ export interface DB {
   announcement_students: AnnouncementStudents;
   announcement_texts: AnnouncementTexts;
   announcements: Announcements;
+  attendance: Attendance;
+  attendance_corrections: AttendanceCorrections;
   audit_chain_starts: AuditChainStarts;
   audit_log: AuditLog;
   authenticator_setups: AuthenticatorSetups;
@@ -1389,6 +1438,7 @@ export interface DB {
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   record_holds: RecordHolds;
+  registers: Registers;
   report_drafts: ReportDrafts;
   report_reads: ReportReads;
   report_versions: ReportVersions;

@@ -41,6 +41,16 @@ const ofCoursesSeen = (what: string) =>
     Object.entries(coursesSeen).map(([who, names]) => [who, names.map((name) => `${what} of ${name}`)]),
   );
 
+const everyChild = ['child', 'archived child', 'child of the suspended', 'child assigned to parents'];
+const ofAttendanceSeen = (what: string) => ({
+  parent: [`${what} of child`],
+  'other parent': [`${what} of child assigned to parents`],
+  mentor: [`${what} of child`, `${what} of child of the suspended`],
+  coach: [`${what} of child`],
+  'unassigned mentor': everyChild.map((child) => `${what} of ${child}`),
+  admin: everyChild.map((child) => `${what} of ${child}`),
+});
+
 const askedAboutChild = ['consent about child', 'consent of child about child', 'closed consent about child'];
 
 describe.each([
@@ -208,6 +218,16 @@ describe.each([
   },
   { table: 'course_rules', id: 'id', seen: ofCoursesSeen('rule') },
   { table: 'lesson_changes', id: 'id', seen: ofCoursesSeen('change') },
+  {
+    table: 'registers',
+    id: 'id',
+    seen: {
+      'unassigned mentor': everyChild.map((child) => `register of ${child}`),
+      admin: everyChild.map((child) => `register of ${child}`),
+    },
+  },
+  { table: 'attendance', id: 'id', seen: ofAttendanceSeen('attendance') },
+  { table: 'attendance_corrections', id: 'id', seen: ofAttendanceSeen('correction') },
   { table: 'holidays', id: 'id', seen: Object.fromEntries(active.map((who) => [who, ['holiday']])) },
   {
     table: 'other_school_hours',

@@ -338,6 +338,12 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ outcome: 'gone' }],
   ],
   'public.cancel_invited': [`select cancel_invited('\\x00', 0) as outcome`, () => [], [{ outcome: 'gone' }]],
+  'public.announce_lesson_change': [
+    `select announce_lesson_change(change => $1, news_kind => 'lessons', former => '{}', present => '{"at": "now"}')`,
+    () => [randomUUID()],
+    refused,
+  ],
+  'public.open_lesson_notice': ['select * from open_lesson_notice($1)', () => [mailId], []],
   'public.open_announcement_notice': ['select * from open_announcement_notice($1)', () => [mailId], []],
   'public.open_urgent_announcement': [
     'select open_urgent_announcement($1) as is_due',
@@ -352,6 +358,18 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.course_roster': ['select * from course_roster($1)', () => [randomUUID()], []],
   'public.course_room': ['select course_room($1) as room', () => [randomUUID()], [{ room: null }]],
   'public.lesson_room': [`select * from lesson_room($1, '2026-01-01')`, () => [randomUUID()], []],
+  'public.oversees_attendance': ['select oversees_attendance() as oversees', () => [], [{ oversees: false }]],
+  'public.unexplained_absences': [`select * from unexplained_absences('2020-01-01')`, () => [], []],
+  'public.substitute_registers': ['select substitute_registers() as ids', () => [], [{ ids: [] }]],
+  'public.may_mark': ['select may_mark($1, $1, $1) as may_mark', () => [randomUUID()], [{ may_mark: false }]],
+  'public.reported_absent': [
+    `select reported_absent($1, '2026-01-01', '2026-01-01') as ids`,
+    () => [randomUUID()],
+    [{ ids: [] }],
+  ],
+  'public.attended_course': ['select attended_course($1) as names', () => [randomUUID()], [{ names: null }]],
+  'public.explain_absence': [`select * from explain_absence($1, 'illness')`, () => [randomUUID()], []],
+  'public.is_unexplained': ['select is_unexplained(null) as unexplained', () => [], [{ unexplained: null }]],
   'public.lesson_roster': [`select * from lesson_roster($1, '2026-01-01')`, () => [randomUUID()], []],
   'public.lessons_beside': [
     `select lessons_beside($1, '2026-01-01', '2026-01-01') as beside`,

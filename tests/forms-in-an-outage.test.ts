@@ -122,7 +122,9 @@ const forms: Record<string, OutageForm[]> = {
   '/my-day/:ruleId/:day': [
     { fields: { intent: 'change', state: 'cancelled', note: 'The teacher is ill.', revision: '0' } },
     { fields: { intent: 'undo', revision: '1' } },
+    { fields: { intent: 'register', revision: '0' } },
   ],
+  '/parent-dashboard/attendance': [{ fields: { absenceId: id, reason: 'illness' } }],
   '/parent-dashboard/safety/:studentId': [
     {
       fields: {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addAbsences } from '#database/samples/absences.ts';
 import { addCourseRules, addCourses, addLessonChanges } from '#database/samples/courses.ts';
 import { addTerm } from '#database/samples/reports.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
@@ -14,6 +15,9 @@ const weekday = new Date(day).getUTCDay() || 7;
 
 let teacher: SignedIn;
 let substitute: SignedIn;
+let family: SignedIn;
+let mentor: SignedIn;
+let studentId = '';
 let courseId = '';
 let ruleId = '';
 let path = '';
@@ -23,7 +27,12 @@ beforeEach(async () => {
     signInTo({ server, school }, 'mentor'),
     signInTo({ server, school }, 'mentor'),
   ]);
-  const { id: studentId } = await school.makeStudent({ fullName: 'Ada Taught' });
+  [family, mentor] = await Promise.all([
+    signInTo({ server, school }, 'parent'),
+    signInTo({ server, school }, 'mentor'),
+  ]);
+  const links = { parentId: family.person.id, mentorId: mentor.person.id };
+  ({ id: studentId } = await school.makeStudent({ fullName: 'Ada Taught', ...links }));
   const days = { firstDay: addDays(day, -30), lastDay: addDays(day, 60), dueOn: addDays(day, 60) };
   const termId = await addTerm(school.asOwner, { names: { en: 'Term of lessons' }, ...days });
   const names = { en: 'Mathematics', fr: 'Mathématiques' };
@@ -135,5 +144,104 @@ describe('The page of a lesson', () => {
     expect(await stored()).toBeUndefined();
     expect((await teacher.post(path, { ...moved, confirmed: 'yes' })).status).toBe(303);
     expect(await stored()).toMatchObject({ revision: 1 });
+  });
+});
+
+// @see PD-70
+describe('The register of a lesson', () => {
+  const held = addDays(day, -7);
+  const heldPath = () => `/my-day/${ruleId}/${held}`;
+  const marksOf = () =>
+    school.asOwner<{ mark: string; minutes: number | null }>(
+      'select mark, minutes from attendance where student_id = $1',
+      [studentId],
+    );
+  const register = (change: Record<string, string> = {}) =>
+    teacher.post(heldPath(), { intent: 'register', revision: '0', ...change });
+  beforeEach(async () => {
+    // Of a week ago or, if the lesson of today begins later, already of two.
+    await school.asOwner(`update course_rules set starts_at = '00:05' where id = $1`, [ruleId]);
+    await school.asOwner(`update courses set time_zone = 'UTC' where id = $1`, [courseId]);
+  });
+
+  it('is not open before the lesson, nor for a cancelled one', async () => {
+    expect(textOf(await teacher.page(path))).toContain('The register can be taken from ten minutes before');
+    expect((await teacher.post(path, { intent: 'register', revision: '0' })).status).toBe(303);
+    await addLessonChanges(school.asOwner, school.keyring, [{ ruleId, courseId, day: held, isCancelled: true }]);
+    await register();
+    expect(await marksOf()).toEqual([]);
+  });
+
+  it('marks whoever is not marked as present, keeps what was posted with invalid minutes, and is corrected', async () => {
+    const field = `mark.${studentId}`;
+    for (const fields of [{ [field]: 'asleep' }, { revision: 'x' }]) expect((await register(fields)).status).toBe(400);
+    const invalid = await register({ [field]: 'late', [`minutes.${studentId}`]: '999' });
+    expect(invalid.status).toBe(400);
+    const html = await invalid.text();
+    expect(html).toContain('Please enter minutes from 1 to 480');
+    expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="late"|value="late"[^>]*checked=""/);
+    expect(await marksOf()).toEqual([]);
+    expect((await register()).status).toBe(303);
+    expect(await marksOf()).toEqual([{ mark: 'present', minutes: null }]);
+    expect((await register({ [field]: 'late' })).status).toBe(409);
+    const late = { [field]: 'late', [`minutes.${studentId}`]: '10', revision: '1' };
+    expect((await register(late)).status).toBe(303);
+    expect(await marksOf()).toEqual([{ mark: 'late', minutes: 10 }]);
+    expect(textOf(await teacher.page(heldPath()))).toMatch(/Corrections.*Ada Taught.*formerly Present/s);
+  });
+
+  it('fills in absences that the family has reported, without the reason', async () => {
+    await addAbsences(school.asOwner, school.keyring, [
+      { studentId, reporterId: family.person.id, firstDay: held, lastDay: held, note: 'A cough' },
+    ]);
+    const html = await teacher.page(heldPath());
+    expect(textOf(html)).toContain('Absence reported');
+    expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="absent"|value="absent"[^>]*checked=""/);
+    expect(html).not.toMatch(/A cough|Illness/);
+  });
+
+  it('asks the family about an absence, and the mentor sees the answer', async () => {
+    await register({ [`mark.${studentId}`]: 'absent' });
+    expect(textOf(await family.page('/parent-dashboard'))).toContain('Did you know about this absence?');
+    expect(textOf(await mentor.page(`/parent-dashboard?student=${studentId}`))).toContain('Not explained');
+    expect(textOf(await mentor.page('/students'))).toMatch(/Please ask the family about these absences.*Ada Taught/s);
+    const attendance = '/parent-dashboard/attendance';
+    const page = await family.page(attendance);
+    const [, absenceId = ''] = /name="absenceId" value="([^"]+)"/.exec(page) ?? [];
+    expect(textOf(page)).toContain('0 of 1 recorded lessons attended');
+    expect((await family.post(attendance, { absenceId, reason: 'sleep' })).status).toBe(400);
+    const stranger = await signInTo({ server, school }, 'parent');
+    await stranger.post(attendance, { absenceId, reason: 'illness' });
+    expect(textOf(await family.page(attendance))).toContain('Did you know about this absence?');
+    expect((await family.post(attendance, { absenceId, reason: 'illness' })).status).toBe(303);
+    expect(textOf(await family.page(attendance))).not.toContain('Did you know about this absence?');
+    const seen = textOf(await mentor.page(`/parent-dashboard?student=${studentId}`));
+    expect(seen).toContain('The family knew: illness');
+    expect(seen).not.toContain('Not explained');
+  });
+});
+
+describe('The attendance of the school', () => {
+  it('names the lessons of a day without a register, and unexplained absences, to the Academic Coordinator', async () => {
+    await school.asOwner(`update course_rules set starts_at = '00:05' where id = $1`, [ruleId]);
+    await school.asOwner(`update courses set time_zone = 'UTC' where id = $1`, [courseId]);
+    await school.asOwner(`update profiles set full_name = 'Tamsin Unregistered' where id = $1`, [teacher.person.id]);
+    const held = addDays(day, -7);
+    const overview = `/attendance?day=${held}`;
+    const coordinator = await signInTo({ server, school }, 'mentor');
+    expect((await coordinator.get(overview)).status).toBe(404);
+    await school.asOwner(`update offices set holder_id = $1 where id = 'academic'`, [coordinator.person.id]);
+    const before = await coordinator.page(overview);
+    expect(before).toContain('href="/attendance"');
+    expect(textOf(before)).toMatch(/Lessons without a register.*Mathematics.*Tamsin Unregistered/s);
+    await teacher.post(`/my-day/${ruleId}/${held}`, {
+      intent: 'register',
+      revision: '0',
+      [`mark.${studentId}`]: 'absent',
+    });
+    const after = textOf(await coordinator.page(overview));
+    expect(after).not.toContain('Tamsin Unregistered');
+    expect(after).toMatch(/Unexplained absences.*Ada Taught/s);
+    await school.asOwner(`update offices set holder_id = null where id = 'academic'`);
   });
 });

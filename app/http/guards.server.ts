@@ -4,6 +4,7 @@ import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import { recordDeniedAccess } from '#features/accounts/record-denied-access.server.ts';
 import { findAnnouncementScope } from '#features/announcements/audiences.server.ts';
+import { overseesAttendance } from '#features/attendance/school-attendance.server.ts';
 import { isTeaching } from '#features/courses/teaching.server.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { recordsEnquiries } from '#features/enquiries/record-enquiry.server.ts';
@@ -108,6 +109,9 @@ export const privacyOfficersOnly = onlyIf(handlesPrivacyRequests);
 
 /** Returns 404 for people who may not announce to anybody. @see PD-66 */
 export const announcementAuthorsOnly = onlyIf(async (tx) => (await findAnnouncementScope(tx)) !== null);
+
+/** Returns 404 for people who are neither administrators nor the Academic Coordinator. @see PD-70 */
+export const attendanceOverseersOnly = onlyIf(overseesAttendance);
 
 /** Returns 404 for people who teach no course and stand in for nobody. @see PD-67 */
 export const teachersOnly = onlyIf(isTeaching);

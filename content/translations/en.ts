@@ -11,11 +11,13 @@ import { admin } from './en/admin.ts';
 import { announcementWriting } from './en/announcement-writing.ts';
 import { announcements } from './en/announcements.ts';
 import { attachments } from './en/attachments.ts';
+import { attendance } from './en/attendance.ts';
 import { audit } from './en/audit.ts';
 import { auditDetails } from './en/audit-details.ts';
 import { calendar } from './en/calendar.ts';
 import { calendarEntries } from './en/calendar-entries.ts';
 import { calendarFeeds } from './en/calendar-feeds.ts';
+import { childAttendance } from './en/child-attendance.ts';
 import { consentAnswers } from './en/consent-answers.ts';
 import { consentConsole } from './en/consent-console.ts';
 import { consentForm } from './en/consent-form.ts';
@@ -70,11 +72,13 @@ import { publicPages } from './en/public-pages.ts';
 import { push } from './en/push.ts';
 import { questions } from './en/questions.ts';
 import { recentPassword } from './en/recent-password.ts';
+import { register } from './en/register.ts';
 import { reportSettings } from './en/report-settings.ts';
 import { reports } from './en/reports.ts';
 import { retention } from './en/retention.ts';
 import { roster } from './en/roster.ts';
 import { safety } from './en/safety.ts';
+import { schoolAttendance } from './en/school-attendance.ts';
 import { schoolFacts } from './en/school-facts.ts';
 import { shell } from './en/shell.ts';
 import { signInCode } from './en/sign-in-code.ts';
@@ -104,11 +108,13 @@ export const subjects = {
   announcementWriting,
   announcements,
   attachments,
+  attendance,
   audit,
   auditDetails,
   calendar,
   calendarEntries,
   calendarFeeds,
+  childAttendance,
   consentAnswers,
   consentConsole,
   consentForm,
@@ -163,11 +169,13 @@ export const subjects = {
   push,
   questions,
   recentPassword,
+  register,
   reportSettings,
   reports,
   retention,
   roster,
   safety,
+  schoolAttendance,
   schoolFacts,
   shell,
   signInCode,

@@ -102,6 +102,7 @@ export const access: Record<string, Access> = {
   '/my-day/*': page({ sees: [] }),
   '/calendar/*': page({ sees: [] }),
   '/lessons/*': page({ sees: [] }),
+  '/attendance/*': page({ sees: [] }),
   '/announcements/*': page({ sees: [] }),
   '/meetings/*': page({ sees: [] }),
   '/inbox/*': page({ sees: [] }),
@@ -179,6 +180,9 @@ export const access: Record<string, Access> = {
       phone1: '+971 50 123 4567',
       revision: '0',
     }),
+  }),
+  '/parent-dashboard/attendance': page({
+    form: () => ({ absenceId: randomUUID(), reason: 'illness' }),
   }),
   '/parent-dashboard/consents': page({
     writes: writersOf,
@@ -291,7 +295,8 @@ export const access: Record<string, Access> = {
   '/students/reports/publish': ofMentors(),
   '/students/write': ofMentors(),
 
-  // Teachers
+  // Teachers, and the Academic Coordinator
+  '/attendance': page({ sees: administrators, writes: 'nobody' }),
   '/my-day': page({ sees: teachers, writes: 'nobody' }),
   '/my-day/:ruleId/:day': page({
     sees: mentorOf,

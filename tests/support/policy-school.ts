@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryTopic } from '#content/enquiry-topics.ts';
 import type { Office } from '#content/offices.ts';
+import { addRegisters } from '#database/samples/attendance.ts';
 import { addConsentAnswers, addConsents as addSampleConsents } from '#database/samples/consents.ts';
 import {
   addCourseRules,
@@ -310,6 +311,29 @@ async function addCourses(): Promise<void> {
       { ruleId: rule, courseId: id, day: '2036-12-01', note: 'Bring a compass.', ...substitute },
     ]);
     rows[`change of ${name}`] = change;
+  }
+  for (const child of ['child', 'archived child', 'child of the suspended', 'child assigned to parents']) {
+    const day = `2026-11-${String(2 + 7 * children.indexOf(named(child))).padStart(2, '0')}`;
+    const [mark = ''] = await addRegisters(database.asOwner, [
+      {
+        ruleId: named('rule of course'),
+        courseId: named('course'),
+        day,
+        startsAt: new Date(`${day}T09:30:00Z`),
+        marks: { [named(child)]: 'absent' },
+      },
+    ]);
+    rows[`attendance of ${child}`] = mark;
+    const [register] = await database.asOwner<{ id: string }>(
+      'select register_id as id from attendance where id = $1',
+      [mark],
+    );
+    rows[`register of ${child}`] = register?.id ?? '';
+    const [correction] = await database.asOwner<{ id: string }>(
+      `insert into attendance_corrections (attendance_id, mark) values ($1, 'present') returning id`,
+      [mark],
+    );
+    rows[`correction of ${child}`] = correction?.id ?? '';
   }
   await database.asOwner('update course_teachers set left_at = now() where teacher_id = $1', [ids.coach]);
   await database.asOwner('update course_students set left_at = now() where course_id = $1 and student_id = $2', [

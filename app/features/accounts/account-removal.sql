@@ -89,6 +89,9 @@ begin
     on conflict (course_id, teacher_id) do update set
       left_at = case when course_teachers.left_at is null or excluded.left_at is null then null else course_teachers.left_at end;
   update lesson_changes set teacher_id = kept where teacher_id = duplicate;
+  update registers set taken_by = kept where taken_by = duplicate;
+  update attendance set explained_by = kept where explained_by = duplicate;
+  update attendance_corrections set corrected_by = kept where corrected_by = duplicate;
   update report_drafts set author_id = kept where author_id = duplicate;
   update report_versions set author_id = kept where author_id = duplicate;
   update feedback set author_id = kept where author_id = duplicate;

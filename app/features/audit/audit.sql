@@ -68,6 +68,12 @@ begin
       select from student_guardians where student_id = subject and guardian_id = me and may_write and restricted_at is null)
     when 'lesson changed' then subject_type = 'course' and (is_admin() or current_person_role() = 'mentor' and exists (
       select from course_teachers where course_id = subject and teacher_id = me and left_at is null))
+    when 'register taken' then subject_type = 'course' and exists (
+      select from registers where course_id = subject and taken_by = me)
+    when 'register corrected' then subject_type = 'course' and exists (
+      select from registers where course_id = subject and teaches_lesson(rule_id, day))
+    when 'absence explained' then subject_type = 'student' and exists (
+      select from attendance where student_id = subject and explained_by = me)
     when 'report published' then subject_type = 'report' and exists (
       select from report_versions where report_id = subject and author_id = me)
     when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')

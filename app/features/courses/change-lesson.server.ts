@@ -44,12 +44,34 @@ export async function changeLesson(tx: WriteTx, seen: SeenLesson, values: Lesson
     ? update(tx, id, seen, values)
     : insert(tx, id, { ...seen, courseId: lesson.courseId }, values));
   if (!numAffectedRows) throw new LessonRefused('changed meanwhile');
+  await announceChange(tx, id, lesson, now);
   await recordAuditEvent(tx, {
     event: 'lesson changed',
     subject: { type: 'course', id: lesson.courseId },
     details: { days: [seen.day], changed: changedParts(values) },
   });
 }
+
+/** Tells everybody but the person: of a lesson in the next 24 hours at once, of a later one once a day. */
+async function announceChange(tx: WriteTx, changeId: string, former: Lesson, now: Date): Promise<void> {
+  const present = await findLesson(tx, former);
+  if (!present) throw new Error(`the changed lesson ${former.ruleId} ${former.day} was not found`);
+  const soonest = Math.min(former.startsAt.getTime(), present.startsAt.getTime());
+  const kind = soonest < now.getTime() + 24 * 3_600_000 ? 'lessons' : 'lesson-plans';
+  await sql`
+    select announce_lesson_change(change => ${changeId}, news_kind => ${kind},
+      former => ${JSON.stringify(toldOf(former))}::jsonb, present => ${JSON.stringify(toldOf(present))}::jsonb)`.execute(
+    tx,
+  );
+}
+
+/** What people are told about. */
+const toldOf = ({ startsAt, change }: Lesson) => ({
+  at: startsAt.toISOString(),
+  isCancelled: change?.isCancelled ?? false,
+  teacherId: change?.teacherId ?? null,
+  hasNote: change?.note != null,
+});
 
 async function isSame(tx: Tx, { change, ruleId, day }: Lesson, { room, ...values }: LessonValues): Promise<boolean> {
   const { isCancelled = false, movedTo = null, teacherId = null, note = null, hasRoom = false } = change ?? {};

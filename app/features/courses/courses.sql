@@ -24,7 +24,7 @@ begin
     where course_id = any (taught_courses()) and left_at is null and archived_at is null);
 end $$;
 
--- The courses of the person's students, those that the person teaches, and those in which they stand in for a teacher: until a
+-- All courses for the Academic Coordinator. For others those of the person's students, those that the person teaches, and those in which they stand in for a teacher: until a
 -- week after the day of the lesson, for its register.
 create or replace function visible_courses() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
@@ -34,6 +34,7 @@ declare
   taught constant uuid[] := taught_courses();
   seen_students constant uuid[] := current_children() || assigned_students();
 begin
+  if 'academic' = any (current_offices()) then return array(select id from courses where archived_at is null); end if;
   return array(
     select unnest(taught)
     union
@@ -63,7 +64,7 @@ begin
     order by sort_name(students.full_name), students.id;
 end $$;
 
--- Whether the current person teaches the course of a lesson, or stands in for this lesson.
+-- Whether the current person teaches the course of a lesson, or stands in for this lesson: until a week after its day.
 create or replace function teaches_lesson(rule uuid, rule_day date) returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -72,7 +73,8 @@ declare
 begin
   return (select course_id from course_rules where id = rule) = any (taught_courses())
     or exists (select from lesson_changes
-      where rule_id = rule and day = rule_day and teacher_id = me and is_active_staff(me));
+      where rule_id = rule and day = rule_day and teacher_id = me and coalesce(moved_to, day) >= current_date - 7
+        and is_active_staff(me));
 end $$;
 
 -- The students of a lesson, for who teaches it.

@@ -61,6 +61,12 @@ export async function listTeacherLessons(tx: PersonTx, span: TimeSpan): Promise<
   );
 }
 
+/** The lessons of all courses, for the Academic Coordinator and administrators. */
+export async function listSchoolLessons(tx: Tx, span: TimeSpan): Promise<CourseLesson[]> {
+  const all = sql`select id as course_id, null::uuid as student_id from courses where archived_at is null`;
+  return lessonsOf(await readTimetable(tx, all, span), span);
+}
+
 /** Null for a lesson that does not exist, or of a course that the person may not see. */
 export async function findLesson(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#content/languages.ts';
 import type { MeetingContact } from '#content/mails/queued-mails.ts';
 import type { Tx, WriteTx } from '#platform/database.server.ts';
 import type { Sealer } from '#platform/sealing.server.ts';
@@ -57,6 +58,33 @@ export async function claimAnnouncementNotice(tx: WriteTx, mailId: string): Prom
 export async function claimUrgentAnnouncement(tx: WriteTx, mailId: string): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`select open_urgent_announcement(${mailId}) as is_due`.execute(tx);
   return rows[0]?.is_due === true;
+}
+
+/** A lesson as JSON; `at`: its start. */
+interface LessonState {
+  at: string;
+  isCancelled: boolean;
+  teacherId: string | null;
+  hasNote: boolean;
+}
+
+export interface LessonNews {
+  /** Of the course. */
+  names: Partial<Record<Language, string>> & { en: string };
+  /** As the receiver knew it. */
+  former: LessonState;
+  present: LessonState;
+  /** Of the receiver. */
+  timeZone: string;
+  isTeacher: boolean;
+}
+
+/** Like `claimMessageNotice`, for changed lessons. @see PD-67 */
+export async function claimLessonNotice(tx: WriteTx, mailId: string): Promise<LessonNews[] | null> {
+  const { rows } = await sql<LessonNews>`
+    select names, former, present, time_zone as "timeZone", is_teacher as "isTeacher"
+    from open_lesson_notice(${mailId})`.execute(tx);
+  return rows.length > 0 ? rows : null;
 }
 
 export interface PublishedPolicy {

@@ -27,6 +27,7 @@ import type {
 import { safeguardingAlertMail } from '#content/mails/safeguarding-alert.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '#content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '#content/mails/sign-in-locked.ts';
+import { studentAbsentMail } from '#content/mails/student-absent.ts';
 import { urgentAnnouncementMail } from '#content/mails/urgent-announcement.ts';
 import { isOffice } from '#content/offices.ts';
 import { dateFormatter } from '#i18n/dates.ts';
@@ -168,6 +169,10 @@ export const mailTemplates = {
   'country-changed': (queued) => {
     const link = queued.portal + href('/students/:studentId/emergency', { studentId: queued.reason ?? '' });
     return toAccount(queued, (account) => countryChangedMail({ ...account, link }), { label: 'read', link });
+  },
+  'student-absent': (queued) => {
+    const link = `${queued.portal}/students`;
+    return toAccount(queued, (account) => studentAbsentMail({ ...account, link }), { label: 'read', link });
   },
   'urgent-announcement': async (queued, tx) =>
     (await claimUrgentAnnouncement(tx, queued.id)) ? composeUrgentAnnouncement(queued) : null,

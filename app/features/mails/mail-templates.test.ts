@@ -11,11 +11,13 @@ import { newMeetingsMail } from '#content/mails/new-meetings.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
 import { newSafetyRequestsMail } from '#content/mails/new-safety-requests.ts';
+import { newUnexplainedAbsencesMail } from '#content/mails/new-unexplained-absences.ts';
 import type { AccountRemoval, EmailChangeMail } from '#content/mails/queued-mails.ts';
 import { languageOfPath, withoutLanguage } from '#i18n/paths.ts';
 import { invalidHtml } from '#tests/support/html-validity.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
+import { lessonMailOf } from './lesson-mails.server.ts';
 import { linksInLanguage } from './links-in-language.server.ts';
 import type { MeetingNews } from './load-mail-data.server.ts';
 import {
@@ -172,6 +174,11 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
   meeting: (language) => meetingMailOf(row(language), meetingNews),
   'enquiry-meeting': (language) =>
     invitedMailOf(row(language), { ...meetingNews, change: 'offered' }, { ...anyContact, language: language ?? 'en' }),
+  'new-unexplained-absences': (language) =>
+    newsMailOf(row(language), newUnexplainedAbsencesMail, { count: 1, path: '/parent-dashboard/attendance' }),
+  'student-absent': (language) => mailTemplates['student-absent'](row(language)),
+  'new-lesson-changes': (language) => lessonMailOf(row(language), true, [changedLesson]),
+  'new-lesson-plans': (language) => lessonMailOf(row(language), false, [changedLesson]),
   'new-announcements': (language) =>
     newsMailOf(row(language), newAnnouncementsMail, { count: 2, path: '/announcements' }),
   'urgent-announcement': (language) => composeUrgentAnnouncement(row(language)),
@@ -228,6 +235,14 @@ const allMails = {
     mailTemplates['email-change'](row(language, { ...anyChange, kind: 'approve', token: 'abc' })),
   'email-change confirm': (language: Language | null) =>
     mailTemplates['email-change'](row(language, { ...anyChange, kind: 'confirm', token: 'abc' })),
+};
+const lesson = { at: '2026-11-30T09:30:00.000Z', isCancelled: false, teacherId: null, hasNote: false };
+const changedLesson = {
+  names: { en: 'Mathematics', ar: 'الرياضيات', fr: 'Mathématiques', zh: '数学' },
+  former: lesson,
+  present: { ...lesson, at: '2026-12-01T15:00:00.000Z', teacherId: 'other', hasNote: true },
+  timeZone: 'Asia/Dubai',
+  isTeacher: false,
 };
 const anyChange = { to: 'new@example.org', fullName: 'Zoë O’Neil', newEmail: 'new@example.org' };
 const anyEnquiry = { name: 'Zoë O’Neil', email: 'zoe@example.org', reference: 'ABCD-2345' };

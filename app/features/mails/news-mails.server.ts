@@ -10,6 +10,7 @@ import { newMeetingsMail } from '#content/mails/new-meetings.ts';
 import { newMessagesMail } from '#content/mails/new-messages.ts';
 import { newReportsMail } from '#content/mails/new-reports.ts';
 import { newSafetyRequestsMail } from '#content/mails/new-safety-requests.ts';
+import { newUnexplainedAbsencesMail } from '#content/mails/new-unexplained-absences.ts';
 import type { News } from '#content/mails/news-mail.ts';
 import { officeMessageMail } from '#content/mails/office-message.ts';
 import { type ChangedPolicy, policyChangeMail } from '#content/mails/policy-change.ts';
@@ -17,6 +18,7 @@ import type { NoticeTemplate } from '#content/notice-events.ts';
 import { formatFigure } from '#i18n/fill-copy.server.ts';
 import type { WriteTx } from '#platform/database.server.ts';
 import { type Compose, type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
+import { lessonMail } from './lesson-mails.server.ts';
 import {
   claimAnnouncementNotice,
   claimMessageNotice,
@@ -38,6 +40,9 @@ export const noticeMails = {
     dashboardOf(onlyStudentId, '&tab=feedback'),
   ),
   'new-absences': newsMail(newAbsencesMail, claimStudentNotice, ({ onlyStudentId }) => dashboardOf(onlyStudentId)),
+  'new-unexplained-absences': newsMail(newUnexplainedAbsencesMail, claimStudentNotice, () =>
+    href('/parent-dashboard/attendance'),
+  ),
   'new-safety-requests': newsMail(newSafetyRequestsMail, claimStudentNotice, ({ onlyStudentId: studentId }) =>
     studentId ? href('/parent-dashboard/safety/:studentId', { studentId }) : href('/parent-dashboard'),
   ),
@@ -47,6 +52,9 @@ export const noticeMails = {
   'new-announcements': newsMail(newAnnouncementsMail, claimAnnouncementNotice, ({ onlyId: announcementId }) =>
     announcementId ? href('/announcements/:announcementId', { announcementId }) : href('/announcements'),
   ),
+
+  'new-lesson-changes': lessonMail(true),
+  'new-lesson-plans': lessonMail(false),
 
   'new-office-messages': async (queued, tx) =>
     (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,

@@ -23,6 +23,7 @@ begin
     when 'office' then has_new_office_messages(person)
     when 'guardians' then has_student_news(person, kind)
     when 'readers' then has_new_announcements(person)
+    when 'lessons' then has_lesson_news(person, kind)
     else false end;
 end $$;
 

@@ -46,6 +46,9 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
               and answer.guardian_id = person and answer.version = consents.version))
       when 'meetings' then not exists (select from meeting_times where offer_id = item and withdrawn_at is null and starts_at > now())
         or exists (select from meetings where offer_id = item and booked_by = person)
+      when 'unexplained-absences' then not exists (
+        select from attendance join student_guardians using (student_id)
+        where attendance.id = item and guardian_id = person and may_view and is_unexplained(attendance))
       else false
     end
   $$;

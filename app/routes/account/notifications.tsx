@@ -84,6 +84,7 @@ function NotificationsForm({ settings, invalid }: NotificationsFormProps) {
           <p className="text-sm text-ink-soft">{t('notifications.absences')}</p>
         </fieldset>
       )}
+      <p className="text-sm text-ink-soft">{t('notifications.lessons')}</p>
       <fieldset aria-describedby="quiet-hours-hint">
         <legend className="text-lg font-[620]">{t('notifications.quiet')}</legend>
         <p id="quiet-hours-hint" className="mt-1 mb-3 text-sm text-ink-soft">

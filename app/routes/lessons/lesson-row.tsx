@@ -116,10 +116,13 @@ function Details({ lesson: { teachers, standInName, courseZone, startsAt } }: { 
 /** Names of several scripts would change places in one line. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-type JoinLessonProps = Pick<LessonRowProps, 'lesson' | 'timeZone'>;
+interface JoinLessonProps {
+  lesson: Pick<ShownLesson, 'ruleId' | 'day' | 'title' | 'startsAt' | 'join'>;
+  timeZone: string;
+}
 
 /** A link from ten minutes before the lesson to its end. In a new tab, so that the portal stays open during the lesson. */
-function JoinLesson({ lesson, timeZone }: JoinLessonProps) {
+export function JoinLesson({ lesson, timeZone }: JoinLessonProps) {
   const t = useTranslate();
   const { time } = useClock(timeZone);
   const { ruleId, day, title, join } = lesson;

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Language, languages } from '#content/languages.ts';
 import { courseName } from '#features/courses/courses.ts';
-import { canBeJoined, type Lesson, lessonKey } from '#features/courses/lessons.ts';
+import { canBeJoined, lessonKey } from '#features/courses/lessons.ts';
 import { type Attendance, lessonsMissed } from '#features/courses/other-school.server.ts';
-import type { FamilyLesson } from '#features/courses/timetable.server.ts';
+import type { CourseLesson, FamilyLesson } from '#features/courses/timetable.server.ts';
 import { languageOf } from '#http/language.server.ts';
 import { zoneOfReader } from '#http/zone-of-reader.server.ts';
 import { isSameClock } from '#i18n/time-in-zone.ts';
@@ -48,14 +48,16 @@ export function showLessons(
       isCancelled: change?.isCancelled ?? false,
       movedFrom: lesson.usualStart,
       note: change?.note ?? null,
-      join: (course.hasRoom || change?.hasRoom) && mayJoin(lesson) ? joinStateOf(lesson, now) : 'closed',
+      join: mayJoin(lesson) ? joinOf(lesson, now) : 'closed',
       studentIds: lesson.studentIds,
       missingIds: (missing.get(lessonKey(lesson)) ?? []).map(({ studentId }) => studentId),
     };
   });
 }
 
-function joinStateOf(lesson: Lesson, now: Date): ShownLesson['join'] {
+/** For who may open the room of the lesson. */
+export function joinOf(lesson: CourseLesson, now: Date): ShownLesson['join'] {
+  if (!lesson.course.hasRoom && !lesson.change?.hasRoom) return 'closed';
   if (canBeJoined(lesson, now)) return 'open';
   const isSoon = lesson.endsAt > now && lesson.startsAt.getTime() < now.getTime() + dayLength;
   return isSoon && !lesson.change?.isCancelled ? 'later' : 'closed';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { JoinLesson } from '../lessons/lesson-row.tsx';
 import { LessonBadges } from './lesson-badges.tsx';
 import { LessonTime } from './lesson-time.tsx';
 import { lessonPath } from './my-day-path.ts';
@@ -20,12 +21,13 @@ export function LessonList({ lessons, timeZone }: LessonListProps) {
           </p>
           <p className="me-auto min-w-0 basis-60 grow">
             <Link to={lessonPath(lesson)} className="text-link font-[620] wrap-anywhere">
-              <bdi>{lesson.name}</bdi>
+              <bdi>{lesson.title}</bdi>
             </Link>
           </p>
           <p className="flex flex-wrap gap-2 empty:hidden">
             <LessonBadges lesson={lesson} />
           </p>
+          <JoinLesson lesson={lesson} timeZone={timeZone} />
         </li>
       ))}
     </ul>

@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { dateFormatter } from '#i18n/dates.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { addDays } from '#platform/calendar-days.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { calendarPath } from '../calendar/calendar-items.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/route.ts';
+import { DayLinks } from './day-links.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { loadDay } from './load-day.server.ts';
 import { myDayPath } from './my-day-path.ts';
@@ -21,7 +19,7 @@ export default function MyDay({ loaderData: { day, today, timeZone, lessons, nex
   const said = (of: string) => dateFormatter(dateLocale, { dateStyle: 'full', timeZone: 'UTC' })(new Date(of));
   return (
     <PortalPage title={t('teaching.title')} eyebrow={t('teaching.title')} heading={said(day)} width="text">
-      <DayLinks day={day} today={today} />
+      <DayLinks day={day} today={today} pathOf={myDayPath} />
       {lessons.length > 0 ? (
         <LessonList lessons={lessons} timeZone={timeZone} />
       ) : (
@@ -46,27 +44,5 @@ export default function MyDay({ loaderData: { day, today, timeZone, lessons, nex
         </Link>
       </p>
     </PortalPage>
-  );
-}
-
-function DayLinks({ day, today }: { day: string; today: string }) {
-  const { t } = useLanguage();
-  const look = buttonClass({ variant: 'secondary', size: 'small' });
-  return (
-    <nav aria-label={t('teaching.days')} className="no-print flex flex-wrap gap-2">
-      <Link to={myDayPath(addDays(day, -1))} className={look}>
-        <Icon name="chevron-left" className="mirrored" />
-        {t('teaching.previous')}
-      </Link>
-      {day !== today && (
-        <Link to={myDayPath()} className={look}>
-          {t('teaching.today')}
-        </Link>
-      )}
-      <Link to={myDayPath(addDays(day, 1))} className={look}>
-        {t('teaching.next')}
-        <Icon name="chevron-right" className="mirrored" />
-      </Link>
-    </nav>
   );
 }

@@ -1,6 +1,9 @@
 import type { Language } from '#content/languages.ts';
 import { courseName } from '#features/courses/courses.ts';
 import type { CourseLesson } from '#features/courses/timetable.server.ts';
+import type { ShownLesson as FamilyShownLesson } from '../lessons/shown-lessons.ts';
+
+type JoinState = FamilyShownLesson['join'];
 
 /** What the pages of a teacher show of a lesson. */
 export interface ShownLesson {
@@ -8,8 +11,9 @@ export interface ShownLesson {
   day: string;
   startsAt: Date;
   endsAt: Date;
-  name: string;
+  title: string;
   courseZone: string;
+  join: JoinState;
   isCancelled: boolean;
   isMoved: boolean;
   hasOtherRoom: boolean;
@@ -17,16 +21,24 @@ export interface ShownLesson {
   substitute: { isReader: boolean; fullName: string | null } | null;
 }
 
-/** @param names of people who stand in */
+interface Reader {
+  language: Language;
+  me: string;
+  /** Of people who stand in. */
+  names: ReadonlyMap<string, string>;
+  join: JoinState;
+}
+
 export function shownLesson(
   { ruleId, day, startsAt, endsAt, change, course }: CourseLesson,
-  { language, me, names }: { language: Language; me: string; names: ReadonlyMap<string, string> },
+  { language, me, names, join }: Reader,
 ): ShownLesson {
   const { teacherId = null } = change ?? {};
   return {
     ...{ ruleId, day, startsAt, endsAt },
-    name: courseName(course.names, language),
+    title: courseName(course.names, language),
     courseZone: course.timeZone,
+    join,
     isCancelled: change?.isCancelled ?? false,
     isMoved: change?.movedTo != null,
     hasOtherRoom: change?.hasRoom ?? false,

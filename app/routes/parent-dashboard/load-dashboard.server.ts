@@ -3,6 +3,13 @@ import type { Language } from '#content/languages.ts';
 import { listActivity } from '#features/activity/activity.server.ts';
 import { listAnnouncements } from '#features/announcements/announcements.server.ts';
 import type { ListedAnnouncement } from '#features/announcements/announcements.ts';
+import {
+  type AttendanceCount,
+  countAttendance,
+  listMissedLessons,
+  listUnexplainedOfChildren,
+} from '#features/attendance/attendance.server.ts';
+import type { AttendedLesson } from '#features/attendance/attendance.ts';
 import { listConsentsOf, listDueConsents } from '#features/consents/consents.server.ts';
 import { type DueConsent, type TitledConsent, withoutText } from '#features/consents/consents.ts';
 import { countUnreadFeedback, listFeedback } from '#features/feedback/feedback.server.ts';
@@ -84,9 +91,21 @@ export interface OverviewParts {
   meetingOffers: OpenOffer[] | null;
   /** Booked meetings, the next one first. */
   meetings: Meeting[] | null;
+  /** Absences of one’s children that nobody has explained. */
+  unexplained: AttendedLesson[] | null;
+  /** Of the selected student; null also before the first register. */
+  attendance: ShownAttendance | null;
   /** What is asked about the selected student. */
   consents: TitledConsent[] | null;
 }
+
+/** The latest lessons that the student did not attend as planned. */
+export interface ShownAttendance {
+  count: AttendanceCount;
+  latest: AttendedLesson[];
+}
+
+const missedShown = 3;
 
 /** What the selected tab shows. A part is null if it could not be loaded. */
 export type ShownTab =
@@ -167,20 +186,33 @@ async function loadOverview(
   const isShown = (about: { studentId: string }) => studentId === null || about.studentId === studentId;
   // Of a student among several, only what is about them; announcements and policies are about none.
   const isFiltered = studentId !== null && students.length > 1;
-  const [activity, progress, unread, announcements, duePolicies, dueSafety, consents, offers, meetings] =
-    await Promise.all([
-      readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
-      readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
-      readOrNull('messages', context, (tx) =>
-        listInbox(tx, { view: 'unread', size: unreadShown, studentId: isFiltered ? studentId : null }),
-      ),
-      isFiltered ? [] : readOrNull('announcements', context, (tx) => listUnreadAnnouncements(tx, language)),
-      isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
-      readOrNull('safety details', context, (tx) => listDueSafety(tx)),
-      readOrNull('consents', context, (tx) => listConsentsOf(tx, family.selected.id, language)),
-      readOrNull('meeting offers', context, (tx) => listOpenOffers(tx)),
-      readOrNull('meetings', context, (tx) => listComingMeetings(tx)),
-    ]);
+  const [
+    activity,
+    progress,
+    unread,
+    announcements,
+    duePolicies,
+    dueSafety,
+    unexplained,
+    attendance,
+    consents,
+    offers,
+    meetings,
+  ] = await Promise.all([
+    readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
+    readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
+    readOrNull('messages', context, (tx) =>
+      listInbox(tx, { view: 'unread', size: unreadShown, studentId: isFiltered ? studentId : null }),
+    ),
+    isFiltered ? [] : readOrNull('announcements', context, (tx) => listUnreadAnnouncements(tx, language)),
+    isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
+    readOrNull('safety details', context, (tx) => listDueSafety(tx)),
+    readOrNull('unexplained absences', context, listUnexplainedOfChildren),
+    readOrNull('attendance', context, (tx) => loadAttendance(tx, family.selected.id)),
+    readOrNull('consents', context, (tx) => listConsentsOf(tx, family.selected.id, language)),
+    readOrNull('meeting offers', context, (tx) => listOpenOffers(tx)),
+    readOrNull('meetings', context, (tx) => listComingMeetings(tx)),
+  ]);
   const isAbout = ({ students }: { students: { id: string }[] }) =>
     studentId === null || students.some(({ id }) => id === studentId);
   return {
@@ -196,8 +228,15 @@ async function loadOverview(
     dueConsents: due?.filter(isShown) ?? null,
     meetingOffers: offers?.filter((offer) => offer.free > 0 && isAbout(offer)) ?? null,
     meetings: meetings?.filter((meeting) => meeting.cancelledBy === null && isAbout(meeting)) ?? null,
+    unexplained: unexplained?.filter(isShown) ?? null,
+    attendance,
     consents: consents?.map(withoutText) ?? null,
   };
+}
+
+async function loadAttendance(tx: Tx, studentId: string): Promise<ShownAttendance | null> {
+  const [count] = await countAttendance(tx, [studentId]);
+  return count ? { count, latest: await listMissedLessons(tx, studentId, missedShown) } : null;
 }
 
 async function listUnreadAnnouncements(tx: PersonTx, language: Language): Promise<ListedAnnouncement[]> {

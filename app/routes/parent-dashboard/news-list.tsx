@@ -24,6 +24,7 @@ const icons = {
   consent: 'scroll-text',
   'meeting offer': 'clock',
   meeting: 'clock',
+  absence: 'calendar-off',
 } as const satisfies Record<News['kind'], IconName>;
 
 /** Must not be prefetched: opening marks read. @see R4 @see PD-82 */
@@ -59,6 +60,8 @@ function keyOf(news: News): string {
       return news.offer.id;
     case 'meeting':
       return news.meeting.id;
+    case 'absence':
+      return `absence ${news.absence.id}`;
   }
 }
 
@@ -161,6 +164,17 @@ function NewsRow({ news, students }: { news: News; students: Student[] }) {
         </Row>
       );
     }
+    case 'absence':
+      return (
+        <Row
+          news={news}
+          to={href('/parent-dashboard/attendance')}
+          title={t('childAttendance.waiting')}
+          about={
+            students.length > 1 ? (students.find(({ id }) => id === news.absence.studentId)?.fullName ?? null) : null
+          }
+        />
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ListedAnnouncement } from '#features/announcements/announcements.ts';
+import type { AttendedLesson } from '#features/attendance/attendance.ts';
 import type { DueConsent } from '#features/consents/consents.ts';
 import type { UnreadFeedback } from '#features/feedback/feedback.ts';
 import type { Meeting, OpenOffer } from '#features/meetings/meetings.ts';
@@ -19,6 +20,7 @@ export type News = { at: number } & (
   | { kind: 'consent'; consent: DueConsent }
   | { kind: 'meeting offer'; offer: OpenOffer }
   | { kind: 'meeting'; meeting: Meeting }
+  | { kind: 'absence'; absence: AttendedLesson }
 );
 
 type NewsParts = Pick<
@@ -32,6 +34,7 @@ type NewsParts = Pick<
   | 'dueConsents'
   | 'meetingOffers'
   | 'meetings'
+  | 'unexplained'
 >;
 
 /**
@@ -40,7 +43,7 @@ type NewsParts = Pick<
  */
 export function newsOf(parts: NewsParts): News[] {
   const { unread, unreadReports, unreadFeedback, announcements, duePolicies, dueSafety, dueConsents } = parts;
-  const { meetingOffers, meetings } = parts;
+  const { meetingOffers, meetings, unexplained } = parts;
   const news: News[] = [
     ...(unread?.items ?? []).map((message) => ({ kind: 'message' as const, at: message.createdAt, message })),
     ...(unreadReports ?? []).map((unread) => ({ kind: 'reports' as const, at: unread.publishedAt.getTime(), unread })),
@@ -56,6 +59,7 @@ export function newsOf(parts: NewsParts): News[] {
     })),
     ...(duePolicies ?? []).map((policy) => ({ kind: 'policy' as const, at: policy.publishedAt.getTime(), policy })),
     ...(dueSafety ?? []).map((due) => ({ kind: 'safety' as const, at: due.since.getTime(), due })),
+    ...(unexplained ?? []).map((absence) => ({ kind: 'absence' as const, at: absence.startsAt.getTime(), absence })),
     ...(dueConsents ?? []).map((consent) => ({ kind: 'consent' as const, at: consent.publishedAt.getTime(), consent })),
     ...(meetingOffers ?? []).map((offer) => ({ kind: 'meeting offer' as const, at: offer.offeredAt.getTime(), offer })),
     ...(meetings ?? [])

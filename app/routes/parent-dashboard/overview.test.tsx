@@ -32,6 +32,8 @@ const nothing: OverviewProps = {
   dueConsents: [],
   meetingOffers: [],
   meetings: [],
+  unexplained: [],
+  attendance: null,
   consents: [],
 };
 

@@ -4,6 +4,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
+import { AttendanceSummary } from '../attendance/attendance-summary.tsx';
 import { StudentConsents } from '../consents/student-consents.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import type { Family, OverviewParts } from './load-dashboard.server.ts';
@@ -16,7 +17,8 @@ import { RecentActivity } from './recent-activity.tsx';
 export type OverviewProps = OverviewParts & Family;
 
 /** What is new comes first. @see core §2 @see PD-82 */
-export function Overview({ students, selected, chosenId, activity, progress, consents, ...parts }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { students, selected, chosenId, activity, progress, attendance, consents, ...parts } = props;
   const t = useTranslate();
   const news = newsOf(parts);
   const ownId = useShell()?.person?.id;
@@ -58,6 +60,20 @@ export function Overview({ students, selected, chosenId, activity, progress, con
         <OverviewCard icon="users" title={t('assigned.heading')} about={isOneOfSeveral ? selected.fullName : null}>
           <People student={selected} />
         </OverviewCard>
+        {attendance && (
+          <OverviewCard
+            icon="calendar-off"
+            title={t('childAttendance.title')}
+            about={isOneOfSeveral ? selected.fullName : null}
+          >
+            <AttendanceSummary attendance={attendance} />
+            {isGuardian && (
+              <div className="no-print -mb-2 text-sm">
+                <NewsLink to={href('/parent-dashboard/attendance')}>{t('childAttendance.toPage')}</NewsLink>
+              </div>
+            )}
+          </OverviewCard>
+        )}
         {consents && consents.length > 0 && (
           <OverviewCard
             icon="scroll-text"

@@ -27,14 +27,18 @@ const contactMessages: PortalLink = {
   label: 'portal.officeMessages',
   icon: 'message-square-text',
 };
+const attendance: PortalLink = { path: href('/attendance'), label: 'portal.attendance', icon: 'calendar-off' };
 const requests: PortalLink = { path: href('/privacy-requests'), label: 'portal.privacyRequests', icon: 'file-text' };
 
 const meetings: PortalLink = { path: href('/meetings'), label: 'portal.meetings', icon: 'clock' };
 
-/** What only some people have; below 1536 px in the account menu. @see PD-47, PD-58, PD-69, PD-75 */
+/** What only some people have; below 1536 px in the account menu. @see PD-47, PD-58, PD-69, PD-70, PD-75 */
 export function ownLinks(
   shell:
-    | Pick<ShellData, 'hasMeetings' | 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests'>
+    | Pick<
+        ShellData,
+        'hasMeetings' | 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests' | 'overseesAttendance'
+      >
     | undefined,
 ): PortalLink[] {
   return [
@@ -42,6 +46,7 @@ export function ownLinks(
     ...(shell?.handlesReports ? [reports] : []),
     ...(shell?.handlesOfficeMessages ? [contactMessages] : []),
     ...(shell?.handlesPrivacyRequests ? [requests] : []),
+    ...(shell?.overseesAttendance ? [attendance] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { type Appearance, appearanceOf } from '#content/appearances.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
+import { overseesAttendance } from '#features/attendance/school-attendance.server.ts';
 import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
 import { isTeaching } from '#features/courses/teaching.server.ts';
 import { attendsCourses } from '#features/courses/timetable.server.ts';
@@ -63,6 +64,8 @@ export interface ShellData {
   handlesOfficeMessages?: boolean;
   /** A child attends a course, or the person teaches one or stands in for a teacher. @see PD-67 */
   hasLessons?: boolean;
+  /** The Academic Coordinator: administrators have a link in the console. @see PD-70 */
+  overseesAttendance?: boolean;
   /** Number of policies that wait for an acknowledgement. @see PD-61 */
   policiesDue?: number;
   /** Holder or deputy of the data-protection office, or an administrator while it has neither. */
@@ -144,6 +147,7 @@ type NavigationState = Pick<
   | 'handlesReports'
   | 'handlesOfficeMessages'
   | 'handlesPrivacyRequests'
+  | 'overseesAttendance'
   | 'policiesDue'
   | 'hasLessons'
 >;
@@ -157,17 +161,27 @@ async function loadNavigationState(
   const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
-      const [unread, hasOwnMeetings, handlesReports, hasMessages, isOfficer, newest, policiesDue, hasLessons] =
-        await Promise.all([
-          countUnread(tx),
-          isStaff || hasMeetings(tx),
-          isStaff ? seesReports(tx) : false,
-          role === 'mentor' ? handlesOfficeMessages(tx) : false,
-          isStaff ? holdsPrivacyOffice(tx) : false,
-          isBackground ? findNewestUnread(tx) : undefined,
-          listDuePolicies(tx, defaultLanguage),
-          isStaff ? isTeaching(tx) : attendsCourses(tx),
-        ]);
+      const [
+        unread,
+        hasOwnMeetings,
+        handlesReports,
+        hasMessages,
+        isOfficer,
+        newest,
+        policiesDue,
+        hasLessons,
+        oversees,
+      ] = await Promise.all([
+        countUnread(tx),
+        isStaff || hasMeetings(tx),
+        isStaff ? seesReports(tx) : false,
+        role === 'mentor' ? handlesOfficeMessages(tx) : false,
+        isStaff ? holdsPrivacyOffice(tx) : false,
+        isBackground ? findNewestUnread(tx) : undefined,
+        listDuePolicies(tx, defaultLanguage),
+        isStaff ? isTeaching(tx) : attendsCourses(tx),
+        role === 'mentor' ? overseesAttendance(tx) : false,
+      ]);
       return {
         unreadCount: unread.messages,
         ...(unread.announcements > 0 && { unreadAnnouncements: unread.announcements }),
@@ -177,6 +191,7 @@ async function loadNavigationState(
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),
         ...(isOfficer && { handlesPrivacyRequests: true }),
         ...(hasLessons && { hasLessons: true }),
+        ...(oversees && { overseesAttendance: true }),
         ...(newest !== undefined && { newestUnread: newest }),
       };
     });

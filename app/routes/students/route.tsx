@@ -1,5 +1,6 @@
 import { data, Form, href, Link } from 'react-router';
 import { listAbsencesOfAssigned } from '#features/absences/absences.server.ts';
+import { listAbsencePatterns, listUnexplainedOfAssigned } from '#features/attendance/attendance.server.ts';
 import { listOfficesOf } from '#features/offices/offices.server.ts';
 import type { HeldOffice } from '#features/offices/offices.ts';
 import { findReportsDue } from '#features/reports/reports-due.server.ts';
@@ -22,6 +23,7 @@ import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
+import { AttendanceFollowUp } from './attendance-follow-up.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CurrentAbsences } from './current-absences.tsx';
 import {
@@ -43,12 +45,16 @@ import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
 /** @see PD-33 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = rosterQueryOf(url.searchParams);
-  const [{ found, waitSeconds }, everybody, absences, offices, due] = await Promise.all([
+  const [{ found, waitSeconds }, everybody, absences, attendance, offices, due] = await Promise.all([
     runSearch({ request, url, context }, [query.search], () =>
       readForSession(context, (tx) => listRoster(tx, query.search)),
     ),
     query.search === '' ? null : readForSession(context, (tx) => listRoster(tx, '')),
     readForSession(context, (tx) => listAbsencesOfAssigned(tx)),
+    readForSession(context, async (tx) => ({
+      unexplained: await listUnexplainedOfAssigned(tx),
+      patterns: await listAbsencePatterns(tx),
+    })),
     readForSession(context, (tx) => listOfficesOf(tx)),
     readForSession(context, (tx) => findReportsDue(tx, stages)),
   ]);
@@ -63,7 +69,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const inView = (view: RosterView) => all.filter((student) => isInView(student, view));
   const counts = countBy(views, (view) => inView(view).length);
   const term = due && { id: due.termId, dueOn: due.dueOn };
-  const groups = groupsOf(everybody ?? found ?? []);
+  const assigned = everybody ?? found ?? [];
+  const groups = groupsOf(assigned);
   const listed = sortedFor(query.view, inView(query.view));
   // Students may have left since the link was made.
   const page = Math.min(query.page, Math.max(Math.ceil(listed.length / studentsPerPage), 1));
@@ -72,6 +79,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(
     {
       ...{ query: { ...query, page }, groups, counts, students, listedIds, absences, offices, term },
+      attendance: { ...attendance, nameOf: new Map(assigned.map(({ id, fullName }) => [id, fullName])) },
       searchWaitSeconds: waitSeconds,
     },
     searchResponseInit({ waitSeconds }),
@@ -106,7 +114,7 @@ function sortedFor(view: RosterView, students: ListedStudent[]): ListedStudent[]
 /** The mentor's students and the state of the correspondence with each family. */
 export default function Students({ loaderData }: Route.ComponentProps) {
   const { query, groups, counts, students, listedIds, absences, offices, term } = loaderData;
-  const { searchWaitSeconds } = loaderData;
+  const { attendance, searchWaitSeconds } = loaderData;
   const t = useTranslate();
   const chosen = useChosen(listedIds);
   const hasStudents = counts.all > 0 || isNarrowed(query);
@@ -128,6 +136,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       </div>
       {hasStudents ? (
         <>
+          <AttendanceFollowUp {...attendance} />
           <RosterViews query={query} counts={counts} />
           <RosterSearch query={query} groups={groups} />
           {query.view === 'absent' && absences.length > 0 && <CurrentAbsences absences={absences} />}

@@ -30,4 +30,5 @@ export const mentoring = {
   'stage.middle': 'المتوسطة',
   'stage.secondary': 'الثانوية',
   'stage.university': 'الإعداد الجامعي',
+  'mentoring.attendance': 'يُرجى سؤال الأسرة عن هذه الغيابات',
 } as const satisfies TranslationOf<typeof english>;

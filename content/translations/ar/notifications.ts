@@ -15,6 +15,8 @@ export const notifications = {
   'notifications.messageMails.invalid': 'يُرجى اختيار أحد الخيارات',
   'notifications.quiet': 'ساعات الهدوء',
   'notifications.quiet.hint': 'بين هذين الوقتين يؤجَّل هذا البريد. أما البريد المتعلق بحسابكم فيُرسل دائمًا على الفور.',
+  'notifications.lessons':
+    'تُرسَل فورًا، حتى في ساعات الهدوء، تغييرات الدروس خلال الساعات الأربع والعشرين المقبلة والأسئلة عن غياب لم يُبلغ عنه أحد. أما تغييرات الدروس اللاحقة فتُرسَل مرة في اليوم، في السابعة صباحًا.',
   'notifications.quiet.from': 'من',
   'notifications.quiet.until': 'إلى',
   'notifications.quiet.none': 'بلا',

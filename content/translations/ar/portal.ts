@@ -19,6 +19,7 @@ export const portal = {
   'portal.children': 'أبنائي',
   'portal.students': 'الطلاب',
   'portal.myDay': 'يومي',
+  'portal.attendance': 'الحضور',
   'portal.accounts': 'الحسابات',
   'portal.enquiries': 'الطلبات',
   'portal.offices': 'المناصب',

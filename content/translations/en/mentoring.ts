@@ -28,4 +28,5 @@ export const mentoring = {
   'stage.middle': 'Middle Years',
   'stage.secondary': 'Secondary',
   'stage.university': 'University Preparation',
+  'mentoring.attendance': 'Please ask the family about these absences',
 } as const;

@@ -14,6 +14,8 @@ export const notifications = {
   'notifications.quiet': 'Quiet hours',
   'notifications.quiet.hint':
     'Between these times, these emails wait. Emails about your account are always sent at once.',
+  'notifications.lessons':
+    'Changes of lessons in the next 24 hours, and questions about an absence that nobody reported, are sent at once, also in quiet hours. Changes of later lessons are sent once a day, at seven in the morning.',
   'notifications.quiet.from': 'From',
   'notifications.quiet.until': 'Until',
   'notifications.quiet.none': 'None',

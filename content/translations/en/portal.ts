@@ -17,6 +17,7 @@ export const portal = {
   'portal.children': 'My children',
   'portal.students': 'Students',
   'portal.myDay': 'My day',
+  'portal.attendance': 'Attendance',
   'portal.accounts': 'Accounts',
   'portal.enquiries': 'Enquiries',
   'portal.offices': 'Offices',

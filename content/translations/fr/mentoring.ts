@@ -31,4 +31,5 @@ export const mentoring = {
   'stage.middle': 'Collège',
   'stage.secondary': 'Lycée',
   'stage.university': 'Préparation à l’université',
+  'mentoring.attendance': 'Veuillez interroger la famille sur ces absences',
 } as const satisfies TranslationOf<typeof english>;

@@ -16,6 +16,8 @@ export const notifications = {
   'notifications.quiet': 'Heures calmes',
   'notifications.quiet.hint':
     'Entre ces heures, ces e-mails attendent. Les e-mails relatifs à votre compte partent toujours sans délai.',
+  'notifications.lessons':
+    'Les changements des séances des prochaines 24 heures et les questions sur une absence que personne n’a signalée sont envoyés aussitôt, même pendant les heures calmes. Les changements des séances suivantes sont envoyés une fois par jour, à sept heures du matin.',
   'notifications.quiet.from': 'De',
   'notifications.quiet.until': 'À',
   'notifications.quiet.none': 'Aucune',

@@ -19,6 +19,7 @@ export const portal = {
   'portal.children': 'Mes enfants',
   'portal.students': 'Élèves',
   'portal.myDay': 'Ma journée',
+  'portal.attendance': 'Assiduité',
   'portal.accounts': 'Comptes',
   'portal.enquiries': 'Demandes',
   'portal.offices': 'Fonctions',

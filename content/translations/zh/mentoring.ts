@@ -30,4 +30,5 @@ export const mentoring = {
   'stage.middle': '初中',
   'stage.secondary': '高中',
   'stage.university': '大学预备',
+  'mentoring.attendance': '请向家长询问以下缺课情况',
 } as const satisfies TranslationOf<typeof english>;

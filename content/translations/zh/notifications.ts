@@ -13,6 +13,8 @@ export const notifications = {
   'notifications.messageMails.invalid': '请选择其中一项',
   'notifications.quiet': '免打扰时段',
   'notifications.quiet.hint': '在此时段内，此类邮件将延后发送。有关您账户的邮件始终会立即发送。',
+  'notifications.lessons':
+    '24小时内的课程变更，以及就无人报告的缺课所作的询问，会立即发送，免打扰时段也不例外；之后的课程变更每天早上七点汇总发送。',
   'notifications.quiet.from': '开始',
   'notifications.quiet.until': '结束',
   'notifications.quiet.none': '无',

@@ -19,6 +19,7 @@ export const portal = {
   'portal.children': '我的孩子',
   'portal.students': '学生',
   'portal.myDay': '我的一天',
+  'portal.attendance': '出勤',
   'portal.accounts': '账户',
   'portal.enquiries': '咨询与留言',
   'portal.offices': '职务',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { Language } from '#content/languages.ts';
 import { addAbsences } from '#database/samples/absences.ts';
+import { addRegisters } from '#database/samples/attendance.ts';
 import { addConsentAnswers, addConsents } from '#database/samples/consents.ts';
 import { addCourseRules, addCourses, addOtherSchoolHours } from '#database/samples/courses.ts';
 import { addFeedback } from '#database/samples/feedback.ts';
@@ -115,7 +116,9 @@ async function fillRecord(studentId: string, mark: string): Promise<void> {
   const [courseId = ''] = await addCourses(database.asOwner, database.keyring, [
     { names: { en: 'Geometry' }, studentIds: [studentId] },
   ]);
-  await addCourseRules(database.asOwner, [{ courseId, termId }]);
+  const [ruleId = ''] = await addCourseRules(database.asOwner, [{ courseId, termId }]);
+  const lesson = { ruleId, courseId, day: '2026-11-02', startsAt: new Date('2026-11-02T09:30:00Z') };
+  await addRegisters(database.asOwner, [{ ...lesson, marks: { [studentId]: 'late' } }]);
   await addOtherSchoolHours(database.asOwner, { studentId, termId });
 }
 
@@ -185,6 +188,9 @@ describe('The download of a guardian', () => {
     ]);
     expect(data.feedback).toMatchObject([{ text: 'Feedback mine', area: 'academic' }]);
     expect(data.absences).toMatchObject([{ note: 'Cough mine' }]);
+    expect(data.attendance).toMatchObject([
+      { student: 'Own Child', course: { en: 'Geometry' }, state: { mark: 'late' } },
+    ]);
     const monday = { weekday: 1, startsAt: '09:30', minutes: 45 };
     expect(data.courses).toMatchObject([
       { student: 'Own Child', course: { en: 'Geometry' }, timeZone: 'Europe/London', lessons: [monday] },
@@ -321,6 +327,7 @@ describe('The download of a mentor', () => {
       'reports',
       'feedback',
       'absences',
+      'attendance',
       'courses',
       'otherSchool',
       'consents',

@@ -6,7 +6,16 @@ import { meetings } from './meeting-items.server.ts';
 import { messages } from './message-items.server.ts';
 import type { Owner, OwnSection, Source } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
-import { absences, activity, consents, feedback, reports, safety, students } from './student-items.server.ts';
+import {
+  absences,
+  activity,
+  attendance,
+  consents,
+  feedback,
+  reports,
+  safety,
+  students,
+} from './student-items.server.ts';
 
 /** Everything that the portal holds about a person and their children. @see PD-57 */
 export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
@@ -18,6 +27,7 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'reports', items: () => reports(source) },
     { name: 'feedback', items: () => feedback(source) },
     { name: 'absences', items: () => absences(source) },
+    { name: 'attendance', items: () => attendance(source) },
     { name: 'courses', items: () => courses(source) },
     { name: 'otherSchool', items: () => otherSchool(source) },
     { name: 'safety', items: () => safety(source) },

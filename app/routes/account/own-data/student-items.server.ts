@@ -1,7 +1,9 @@
 import { listAllAbsences } from '#features/absences/all-absences.server.ts';
 import { listActivity } from '#features/activity/activity.server.ts';
+import { listAttendanceOf } from '#features/attendance/attendance.server.ts';
 import { listAnswers, listConsentsOf } from '#features/consents/consents.server.ts';
 import { type TextInLanguage, textIn } from '#features/consents/consents.ts';
+import { courseName } from '#features/courses/courses.ts';
 import { listFeedback } from '#features/feedback/feedback.server.ts';
 import { type Names, nameIn } from '#features/reports/report-settings.ts';
 import { findPublishedReport, listReportsOf } from '#features/reports/reports.server.ts';
@@ -105,6 +107,26 @@ export async function* absences(source: Source): AsyncGenerator<OwnItem> {
         textLanguage: text(absence.language),
         reported: time(absence.reportedAt),
         withdrawn: time(absence.withdrawnAt),
+      };
+    }
+  }
+}
+
+export async function* attendance(source: Source): AsyncGenerator<OwnItem> {
+  const { t, text, time, language } = source.reader;
+  for (const child of await childrenOf(source)) {
+    for (const lesson of await source.read((tx) => listAttendanceOf(tx, child.id))) {
+      const { names, startsAt, mark, minutes, explanation } = lesson;
+      const said = t(`attendance.mark.${mark}`);
+      yield {
+        student: text(child.fullName),
+        course: names ? shown(names, courseName(names, language)) : text(null),
+        time: time(startsAt),
+        state: shown(
+          { mark, minutes },
+          minutes === null ? said : `${said} (${t('attendance.minutes', { count: minutes })})`,
+        ),
+        reason: explanation ? shown(explanation, t(`attendance.explanation.${explanation}`)) : text(null),
       };
     }
   }

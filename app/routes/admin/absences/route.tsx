@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { absentStudentList } from '#features/absences/absences.ts';
 import { countAbsentStudents, listAbsentStudents, readSchoolDay } from '#features/absences/absent-students.server.ts';
 import { stages } from '#features/students/stages.ts';
@@ -27,6 +27,11 @@ export default function Absences({ loaderData: { list, schoolDay } }: Route.Comp
   return (
     <>
       <PortalTitle>{t('absentStudents.title')}</PortalTitle>
+      <p className="no-print">
+        <Link to={href('/attendance')} className="text-link inline-flex min-h-11 items-center text-sm">
+          {t('schoolAttendance.title')}
+        </Link>
+      </p>
       <AbsentStudentTable loaded={list} schoolDay={schoolDay} />
     </>
   );

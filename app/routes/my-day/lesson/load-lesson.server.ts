@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { findRegister, listReportedAbsent } from '#features/attendance/attendance.server.ts';
+import { registerMinutes } from '#features/attendance/attendance.ts';
 import { readRoom } from '#features/courses/open-room.server.ts';
 import {
   isTeacherOf,
@@ -16,8 +18,11 @@ import { dayAt } from '#i18n/time-in-zone.ts';
 import { isDay } from '#platform/calendar-days.ts';
 import type { PersonTx } from '#platform/database.server.ts';
 import { databaseTime } from '#platform/database-time.server.ts';
+import { joinOf } from '../../lessons/show-lessons.server.ts';
 import { shownLesson } from '../shown-lesson.ts';
 import type { LessonField } from './lesson-form.ts';
+import type { RegisterStudent } from './register-form.tsx';
+import { registeredLesson } from './registered-lesson.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 export type LessonKey = Pick<CourseLesson, 'ruleId' | 'day'>;
@@ -41,16 +46,35 @@ export function loadLesson(key: LessonKey, request: Request, context: Context) {
   return readForSession(context, async (tx) => {
     const lesson = await requireTaughtLesson(tx, key);
     const names = await namesOfSubstitutes(tx, [lesson]);
-    const mayChange = isTeacherOf(tx.me, lesson) && lesson.endsAt > (await databaseTime(tx));
+    const now = await databaseTime(tx);
+    const mayChange = isTeacherOf(tx.me, lesson) && lesson.endsAt > now;
     return {
-      lesson: shownLesson(lesson, { language, me: tx.me, names }),
+      lesson: shownLesson(lesson, { language, me: tx.me, names, join: joinOf(lesson, now) }),
       heldOn: dayAt(lesson.startsAt, timeZone),
       timeZone,
       note: lesson.change?.note ?? null,
-      roster: await listLessonRoster(tx, key),
+      register: await loadRegister(tx, lesson, now),
       change: mayChange ? await loadChange(tx, lesson) : null,
     };
   });
+}
+
+/** The students of the lesson with their marks; absences that families have reported are filled in. @see PD-70 */
+async function loadRegister(tx: PersonTx, lesson: CourseLesson, now: Date) {
+  const { heldOn, isCancelled } = registeredLesson(lesson);
+  const [roster, taken, reported] = [
+    await listLessonRoster(tx, lesson),
+    await findRegister(tx, lesson),
+    await listReportedAbsent(tx, lesson, heldOn),
+  ];
+  const markOf = new Map(taken?.marks.map((marked) => [marked.studentId, marked]));
+  const students = roster.map(({ studentId, fullName, className }): RegisterStudent => {
+    const isReported = reported.includes(studentId);
+    const { mark = isReported && !taken ? 'absent' : null, minutes = null } = markOf.get(studentId) ?? {};
+    return { studentId, fullName, className, mark, minutes: minutes === null ? '' : String(minutes), isReported };
+  });
+  const isOpen = now.getTime() >= lesson.startsAt.getTime() - registerMinutes * 60_000;
+  return { students, taken: taken && { ...taken, marks: [] }, isCancelled, isOpen };
 }
 
 /** What the form shows. */
