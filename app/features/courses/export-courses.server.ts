@@ -16,7 +16,7 @@ export async function listMemberLines(tx: Tx, query: CourseQuery, size: number):
   const { items, next } = await listCourses(tx, query, size);
   const teacherIds = items.flatMap(({ teachers }) => teachers.map(({ id }) => id));
   const { rows } = await sql<Omit<MemberLine, 'course'> & { courseId: string }>`
-    select course_id as "courseId", full_name as "fullName", null as "studentNumber", email as "teacherEmail"
+    select course_id as "courseId", full_name as "fullName", null as "studentNumber", addresses.email as "teacherEmail"
     from course_teachers join profiles on profiles.id = teacher_id
       left join accounts.list_addresses(${teacherIds}::uuid[]) as addresses on addresses.id = teacher_id
     where left_at is null and course_id = any (${idsOf(items)}::uuid[])
