@@ -44,12 +44,13 @@ for (const language of ['en', 'ar'] as const)
     await open(his, '/meetings/offer');
     await his.getByLabel('The families of all your students').check();
     await his.getByRole('button', { name: 'Continue' }).click();
+    await expect(his.getByText('The families of 2 students')).toBeVisible();
     await his.getByRole('button', { name: 'Continue' }).click();
     await his.getByRole('link', { name: 'Please say what the meetings are about.' }).click();
     await his.getByLabel('What is it about?').fill('Parents’ day');
     await his.getByLabel('Day', { exact: true }).fill(inDays(8));
-    await his.getByLabel('From').fill('16:00');
-    await his.getByLabel('Until').fill('17:00');
+    await his.getByLabel('From', { exact: true }).fill('16:00');
+    await his.getByLabel('Until', { exact: true }).fill('17:00');
     await his.getByLabel('Place').fill('Room 4');
     await his.getByRole('button', { name: 'Continue' }).click();
     const preview = his.getByRole('alertdialog', { name: 'Offer 3 times?' });
