@@ -67,6 +67,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/admin-console/import/rows': { uploadBytes: 16 * 1024 * 1024 },
   '/analytics': { kind: 'endpoint', isBackground: true },
   '/preferences': { kind: 'endpoint' },
+  '/calendar.ics': { kind: 'endpoint' },
 };
 
 export function kindOfPath(pathname: string): Kind | undefined {
