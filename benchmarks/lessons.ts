@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { addRegisters } from '#database/samples/attendance.ts';
 import { addCourseRules, addCourses } from '#database/samples/courses.ts';
 import { asOwnerOf } from '#database/samples/insert-rows.ts';
 import { addTerm } from '#database/samples/reports.ts';
 import { addStudents } from '#database/samples/students.ts';
+import { listRegistered, listUnexplained } from '#features/attendance/school-attendance.server.ts';
 import { changeRule } from '#features/courses/change-rules.server.ts';
 import { findConflicts } from '#features/courses/conflicts.server.ts';
 import { countCourses, listCourses } from '#features/courses/console-courses.server.ts';
 import { courseList } from '#features/courses/courses.ts';
-import { listFamilyLessons, listTeacherLessons } from '#features/courses/timetable.server.ts';
+import { listFamilyLessons, listSchoolLessons, listTeacherLessons } from '#features/courses/timetable.server.ts';
 import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { addDays, todayInUtc } from '#platform/calendar-days.ts';
@@ -30,6 +32,8 @@ const classSize = 60;
 const coursesOfClass = 6;
 const zones = ['Europe/London', 'Asia/Dubai', 'America/New_York'];
 const day = 86_400_000;
+const registerCount = 500;
+const lastMonday = new Date((Math.floor((Date.now() / day - 4) / 7) * 7 + 4) * day);
 
 await withBenchmarkDatabase(async ({ owner, keyring }) => {
   const [adminId = ''] = await addPeople(owner, 'admin', 1);
@@ -44,10 +48,9 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
   report({ what: 'Reference: SHA-256 of 128 MB', value: reference, unit: 'ms' });
 
   const [parentId = '', teacherId = ''] = [parentIds[0], teacherIds[0]];
-  const monday = new Date(Math.floor((Date.now() / day - 4) / 7) * 7 * day + 4 * day);
   const spans = {
-    Today: { from: new Date(monday.getTime() + day), until: new Date(monday.getTime() + 2 * day), atMost: 5 },
-    Week: { from: monday, until: new Date(monday.getTime() + 7 * day), atMost: 10 },
+    Today: { from: new Date(lastMonday.getTime() + day), until: new Date(lastMonday.getTime() + 2 * day), atMost: 5 },
+    Week: { from: lastMonday, until: new Date(lastMonday.getTime() + 7 * day), atMost: 10 },
   };
   for (const [what, { atMost, ...span }] of Object.entries(spans)) {
     const { length } = await readAs(person(parentId), (tx) => listFamilyLessons(tx, span));
@@ -57,6 +60,20 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
     report({ what: `${what} of a teacher`, value: ofTeacher, unit: 'ms', atMost });
   }
   await reportFeed(parentId);
+  const schoolDay = { from: lastMonday, until: new Date(lastMonday.getTime() + day) };
+  const registers = await cpuOf(adminId, (tx) => listRegistered(tx, schoolDay));
+  report({ what: `Registers of a day: ${registerCount}`, value: registers, unit: 'ms', atMost: 40 });
+  report({
+    what: 'Lessons of a day, of the whole school',
+    value: await cpuOf(adminId, (tx) => listSchoolLessons(tx, schoolDay)),
+    unit: 'ms',
+  });
+  report({
+    what: 'Unexplained absences of 30 days',
+    value: await cpuOf(adminId, listUnexplained),
+    unit: 'ms',
+    atMost: 40,
+  });
   const all = parseListQuery(courseList, new URLSearchParams());
   const listed = await cpuOf(adminId, async (tx) => [await listCourses(tx, all), await countCourses(tx, all)]);
   report({ what: 'The list of courses, with their number', value: listed, unit: 'ms', atMost: 40 });
@@ -131,9 +148,23 @@ async function addSchool(
       startsAt: `${String(9 + (index % coursesOfClass)).padStart(2, '0')}:00`,
     })),
   );
-  const [ruleId = ''] = await addCourseRules(asOwner, rules);
+  const ruleIds = await addCourseRules(asOwner, rules);
+  await addRegisters(
+    asOwner,
+    courseIds.slice(0, registerCount).map((courseId, index) => {
+      const first = Math.floor(index / coursesOfClass) * classSize;
+      const marked = studentIds.slice(first, first + classSize);
+      return {
+        ruleId: ruleIds[index * 5] ?? '',
+        courseId,
+        day: lastMonday.toISOString().slice(0, 10),
+        startsAt: new Date(lastMonday.getTime() + (9 + (index % coursesOfClass)) * 3_600_000),
+        marks: Object.fromEntries(marked.map((id, place) => [id, place % 30 === 0 ? 'absent' : 'present'])),
+      };
+    }),
+  );
   await owner.query('vacuum analyze');
-  return { courseId: courseIds[0] ?? '', ruleId, termId };
+  return { courseId: courseIds[0] ?? '', ruleId: ruleIds[0] ?? '', termId };
 }
 
 function milliseconds(work: () => unknown): number {

@@ -50,6 +50,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/parent-dashboard/absences', 'parent'],
   ['/parent-dashboard/consents', 'parent'],
   ['/calendar', 'parent'],
+  ['/account/calendars', 'parent'],
   ['/parent-dashboard/attendance', 'parent'],
   ['/no-such-page', 'parent'],
   ['/inbox?compose', 'parent'],

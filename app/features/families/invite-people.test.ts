@@ -44,13 +44,15 @@ const mailsOf = ({ id }: { id: string }) =>
 const templates = Object.keys(mailTemplates)
   .filter(isMailTemplate)
   .filter(
-    (name) => !['invitation', 'invitation-link', 'enquiry-received', 'enquiry-reply', 'account-removed'].includes(name),
+    (name) =>
+      !['invitation', 'invitation-link', 'account-removed'].includes(name) && !/^enquiry-(?!reminder)/.test(name),
   );
 
 const reasons: Partial<Record<string, string>> = {
   'credential-changed': 'changed',
   'country-changed': '11111111-1111-4111-8111-111111111111',
   'enquiry-reminder': '2',
+  meeting: 'booked:11111111-1111-4111-8111-111111111111',
   'office-changed': 'safeguarding:assigned',
 };
 
