@@ -26,6 +26,8 @@ test.describe('An enquiry in the console', () => {
     const name = randomUUID();
     const { id } = await school.makeEnquiry({ name });
     await page.setViewportSize({ width: 1440, height: 900 });
+    // The banner would cover links of the footer.
+    await page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
     await watchReact(page);
     await page.goto(`/admin-console/enquiries?search=${name}`);
     await waitForHydration(page);

@@ -18,7 +18,7 @@ const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0,
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const typedText = 'Typed on a train.';
-const typedInto: Record<string, string> = { date: inAWeek, time: '10:15' };
+const typedInto: Record<string, string> = { date: inAWeek, time: '10:15', number: '40' };
 
 /** Opens what is collapsed. */
 const openDetails = (page: Page) =>
