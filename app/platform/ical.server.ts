@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ICAL from 'ical.js';
 import { addDays } from './calendar-days.ts';
 
 interface EventContent {
@@ -31,10 +31,11 @@ export interface FeedEvent extends EventContent {
  * A calendar file with one event, for a mail or a download, in UTC: calendars show it in the zone of their owner.
  * @see RFC 5545, RFC 5546
  */
-export function calendarFile(organisation: string, event: CalendarEvent): string {
-  const calendar = ical({ prodId: prodIdOf(organisation), method: methodOf(event) });
-  calendar.createEvent({ ...contentOf(event), ...timeOf(event), stamp: new Date(), description: event.link });
-  return calendar.toString();
+export function calendarFile(organisation: string, { startsAt, endsAt, ...event }: CalendarEvent): string {
+  const calendar = calendarOf(organisation, event.isCancelled ? 'CANCEL' : 'PUBLISH');
+  const time = { startsAt, endsAt };
+  calendar.addSubcomponent(eventOf({ ...event, time, description: event.link }, new Date()));
+  return textOf(calendar);
 }
 
 /**
@@ -42,29 +43,43 @@ export function calendarFile(organisation: string, event: CalendarEvent): string
  * @param stamp time of all events; with the same one, a calendar has the same text until an event changes
  */
 export function calendarFeed(organisation: string, events: readonly FeedEvent[], stamp: Date): string {
-  const method = ICalCalendarMethod.PUBLISH;
-  const calendar = ical({ name: organisation, prodId: prodIdOf(organisation), method, ttl: 3600 });
-  for (const event of events)
-    calendar.createEvent({ ...contentOf(event), ...timeOf(event.time), stamp, description: event.description });
-  return calendar.toString();
+  const calendar = calendarOf(organisation, 'PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', organisation);
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromSeconds(3600));
+  calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
+  for (const event of events) calendar.addSubcomponent(eventOf(event, stamp));
+  return textOf(calendar);
 }
 
-const prodIdOf = (company: string) => ({ company, product: 'Portal' });
-
-const contentOf = ({ uid, sequence, title, link, isCancelled }: EventContent) => ({
-  id: uid,
-  sequence,
-  summary: title,
-  url: link,
-  status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-});
-
-function timeOf(time: EventTime): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'transparency'> {
-  if ('startsAt' in time) return { start: time.startsAt, end: time.endsAt };
-  const { firstDay, lastDay } = time;
-  const days = { start: new Date(firstDay), end: new Date(addDays(lastDay, 1)), allDay: true };
-  return { ...days, transparency: ICalEventTransparency.TRANSPARENT };
+function calendarOf(organisation: string, method: 'PUBLISH' | 'CANCEL'): ICAL.Component {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${organisation}//Portal//EN`);
+  calendar.addPropertyWithValue('method', method);
+  return calendar;
 }
 
-const methodOf = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) =>
-  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+function eventOf({ uid, sequence, title, link, isCancelled, time, description }: FeedEvent, stamp: Date) {
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', uid);
+  event.addPropertyWithValue('sequence', sequence);
+  event.addPropertyWithValue('dtstamp', instant(stamp));
+  if ('startsAt' in time) {
+    event.addPropertyWithValue('dtstart', instant(time.startsAt));
+    event.addPropertyWithValue('dtend', instant(time.endsAt));
+  } else {
+    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(time.firstDay));
+    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(time.lastDay, 1)));
+    event.addPropertyWithValue('transp', 'TRANSPARENT');
+  }
+  event.addPropertyWithValue('summary', title);
+  if (description !== null) event.addPropertyWithValue('description', description);
+  event.addPropertyWithValue('url', link);
+  event.addPropertyWithValue('status', isCancelled ? 'CANCELLED' : 'CONFIRMED');
+  return event;
+}
+
+const instant = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
+
+/** The last line ends, too. */
+const textOf = (calendar: ICAL.Component): string => `${calendar.toString()}\r\n`;

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, calendarFile } from './ical.server.ts';
+import { type CalendarEvent, calendarFeed, calendarFile } from './ical.server.ts';
 
 const event: CalendarEvent = {
   uid: '11111111-1111-4111-8111-111111111111@school.example',
@@ -47,4 +47,33 @@ describe('A calendar file', () => {
     expect(parsed.sequence).toBe(3);
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
+});
+
+/** Compared as text, because the reader of the tests above is also the writer. */
+it('A calendar feed has the lines of RFC 5545', () => {
+  const time = { firstDay: '2026-12-24', lastDay: '2026-12-31' };
+  const days = { ...event, title: 'Holidays; all, of us', description: 'One\nTwo', time, isCancelled: true };
+  expect(calendarFeed('Example School', [days], new Date('2026-11-16T00:00:00Z')).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Example School//Portal//EN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Example School',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    'BEGIN:VEVENT',
+    'UID:11111111-1111-4111-8111-111111111111@school.example',
+    'SEQUENCE:2',
+    'DTSTAMP:20261116T000000Z',
+    'DTSTART;VALUE=DATE:20261224',
+    'DTEND;VALUE=DATE:20270101',
+    'TRANSP:TRANSPARENT',
+    String.raw`SUMMARY:Holidays\; all\, of us`,
+    String.raw`DESCRIPTION:One\nTwo`,
+    'URL:https://school.example/meetings/1',
+    'STATUS:CANCELLED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
 });
