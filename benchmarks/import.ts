@@ -63,7 +63,7 @@ async function addCoursesWithoutLessons(owner: pg.Client, keyring: Keyring): Pro
     asOwner,
     Array.from({ length: 2_000 }, (_, index) => ({
       fullName: `Pupil ${index}`,
-      number: `P-${index}`,
+      number: `P-${String(index).padStart(4, '0')}`,
       parentId: null,
       mentorId: null,
     })),
