@@ -12,7 +12,7 @@ test.describe('The end of a session', () => {
     const other = await context.newPage();
     await Promise.all([openLive(page), openLive(other, '/parent-dashboard?from=letter')]);
     // The response arrives after both tabs have received the event that the session ended.
-    const otherTabLeft = other.waitForURL('/parent-login?**');
+    const otherTabLeft = other.waitForURL('/parent-login?**', { timeout: 60_000 });
     await page.route('**/sign-out', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
       await otherTabLeft;
