@@ -4,8 +4,6 @@ import type { QueryOf } from '#platform/lists.ts';
 /** The English name replaces a missing one. */
 export type CourseNames = Partial<Record<Language, string>> & { en: string };
 
-export const courseName = (names: CourseNames, language: Language): string => names[language] ?? names.en;
-
 export const courseStages = ['primary', 'middle', 'secondary', 'university'] as const;
 export type CourseStage = (typeof courseStages)[number];
 

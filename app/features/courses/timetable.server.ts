@@ -53,6 +53,13 @@ async function listAttendedLessons(tx: Tx, courses: RawBuilder<unknown>, span: T
   return lessonsOf(timetable, span).map((lesson) => ({ ...lesson, studentIds: studentsOf.get(lesson.courseId) ?? [] }));
 }
 
+/** The lessons of children with those that the reader teaches, each once. */
+export function withTaught(ofChildren: readonly FamilyLesson[], taught: readonly CourseLesson[]): FamilyLesson[] {
+  const known = new Set(ofChildren.map(lessonKey));
+  const others = taught.filter((lesson) => !known.has(lessonKey(lesson)));
+  return [...ofChildren, ...others.map((lesson) => ({ ...lesson, studentIds: [] }))];
+}
+
 /** The lessons of the courses of a teacher, also those that somebody else takes, and those in which they stand in. */
 export async function listTeacherLessons(tx: PersonTx, span: TimeSpan): Promise<CourseLesson[]> {
   const { taught, ...timetable } = await readTimetable(tx, taughtCourses(tx.me), span);

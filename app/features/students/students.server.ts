@@ -143,10 +143,11 @@ export async function findUsedNumbers(tx: Tx, numbers: readonly string[]): Promi
   return rows.map(({ number }) => number);
 }
 
-/** Those whom a guardian may see. */
+/** Those whom a guardian may see, by name. */
 export async function listChildNames(tx: Tx): Promise<{ id: string; fullName: string }[]> {
   const { rows } = await sql<{ id: string; fullName: string }>`
-    select id, full_name as "fullName" from students where id = any ((select current_children())::uuid[])`.execute(tx);
+    select id, full_name as "fullName" from students where id = any ((select current_children())::uuid[])
+    order by full_name, id`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AttendedLesson } from '#features/attendance/attendance.ts';
-import { courseName } from '#features/courses/courses.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -33,9 +33,7 @@ export function AttendedLessons({ lessons, nameOf, renderAction }: AttendedLesso
               <span>
                 <MarkText mark={mark} minutes={minutes} />
                 <span aria-hidden="true"> · </span>
-                <bdi className="wrap-anywhere">
-                  {names ? courseName(names, language) : t('attendance.formerCourse')}
-                </bdi>
+                <bdi className="wrap-anywhere">{names ? nameIn(names, language) : t('attendance.formerCourse')}</bdi>
               </span>
               {isUnexplained && <Badge tone="clay">{t('attendance.unexplained')}</Badge>}
             </p>

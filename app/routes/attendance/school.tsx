@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { listRegistered, listUnexplained } from '#features/attendance/school-attendance.server.ts';
-import { courseName } from '#features/courses/courses.ts';
 import { lessonKey } from '#features/courses/lessons.ts';
 import { namesOfSubstitutes } from '#features/courses/teaching.server.ts';
 import { listSchoolLessons } from '#features/courses/timetable.server.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
 import { languageOf } from '#http/language.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { dateFormatter } from '#i18n/dates.ts';
@@ -37,14 +37,14 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
         startsAt: lesson.startsAt,
         endsAt: lesson.endsAt,
         courseZone: lesson.course.timeZone,
-        name: courseName(lesson.course.names, language),
+        name: nameIn(lesson.course.names, language),
         teachers: lesson.change?.teacherId
           ? [substitutes.get(lesson.change.teacherId)].filter((name) => name !== undefined)
           : lesson.course.teachers.flatMap(({ fullName }) => fullName ?? []),
       })),
       unexplained: (await listUnexplained(tx)).map(({ names, ...absence }) => ({
         ...absence,
-        name: names && courseName(names, language),
+        name: names && nameIn(names, language),
       })),
     };
   });

@@ -3,8 +3,13 @@ import type { Language } from '#content/languages.ts';
 import { listAskedAnnouncements } from '#features/announcements/announcements.server.ts';
 import { listDueConsents } from '#features/consents/consents.server.ts';
 import { listHolidays } from '#features/courses/holidays.server.ts';
-import { lessonKey, type TimeSpan } from '#features/courses/lessons.ts';
-import { type FamilyLesson, listFamilyLessons, listTeacherLessons } from '#features/courses/timetable.server.ts';
+import type { TimeSpan } from '#features/courses/lessons.ts';
+import {
+  type FamilyLesson,
+  listFamilyLessons,
+  listTeacherLessons,
+  withTaught,
+} from '#features/courses/timetable.server.ts';
 import { listComingMeetings } from '#features/meetings/meetings.server.ts';
 import { listTerms } from '#features/reports/report-settings.server.ts';
 import { nameIn } from '#features/reports/report-settings.ts';
@@ -68,11 +73,7 @@ interface Shown {
 
 async function listLessonEntries(tx: PersonTx, { span, ...shown }: Shown & { span: TimeSpan }): Promise<FeedEntry[]> {
   const [ofFamily, taught] = await Promise.all([listFamilyLessons(tx, span), listTeacherLessons(tx, span)]);
-  const known = new Set(ofFamily.map(lessonKey));
-  const others = taught
-    .filter((lesson) => !known.has(lessonKey(lesson)))
-    .map((lesson) => ({ ...lesson, studentIds: [] }));
-  return [...ofFamily, ...others].map((lesson) => lessonEntry(lesson, shown));
+  return withTaught(ofFamily, taught).map((lesson) => lessonEntry(lesson, shown));
 }
 
 async function listMeetingEntries(

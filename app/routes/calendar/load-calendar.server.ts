@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { listHolidays } from '#features/courses/holidays.server.ts';
 import { dayIn } from '#features/courses/lesson-times.server.ts';
-import { lessonKey, type TimeSpan } from '#features/courses/lessons.ts';
+import type { TimeSpan } from '#features/courses/lessons.ts';
 import { noticeDays } from '#features/courses/offset-notices.server.ts';
 import { listOtherSchool } from '#features/courses/other-school.server.ts';
 import {
@@ -9,10 +9,11 @@ import {
   listAttending,
   listLessonsOf,
   listTeacherLessons,
+  withTaught,
 } from '#features/courses/timetable.server.ts';
 import { listTerms } from '#features/reports/report-settings.server.ts';
 import { nameIn } from '#features/reports/report-settings.ts';
-import { listStudentsOf } from '#features/students/students.server.ts';
+import { listChildNames } from '#features/students/students.server.ts';
 import { momentAt } from '#i18n/time-in-zone.ts';
 import { addDays } from '#platform/calendar-days.ts';
 import type { PersonTx, Tx } from '#platform/database.server.ts';
@@ -80,13 +81,12 @@ function startsAt(item: CalendarItem): number {
 
 /** Those who attend a course, not the students of a mentor. */
 async function listChildren(tx: PersonTx): Promise<{ id: string; fullName: string }[]> {
-  const students = await listStudentsOf(tx);
-  const own = students.filter(({ guardians }) => guardians.some(({ id }) => id === tx.me));
+  const own = await listChildNames(tx);
   const attending = await listAttending(
     tx,
     own.map(({ id }) => id),
   );
-  return own.filter(({ id }) => attending.includes(id)).map(({ id, fullName }) => ({ id, fullName }));
+  return own.filter(({ id }) => attending.includes(id));
 }
 
 /** @param isAll also those that the reader teaches */
@@ -98,11 +98,7 @@ async function listOwnLessons(
 ): Promise<FamilyLesson[]> {
   const ofChildren = await listLessonsOf(tx, ids, span);
   const taught = isAll ? await listTeacherLessons(tx, span) : [];
-  const known = new Set(ofChildren.map(lessonKey));
-  return [
-    ...ofChildren,
-    ...taught.filter((lesson) => !known.has(lessonKey(lesson))).map((lesson) => ({ ...lesson, studentIds: [] })),
-  ];
+  return withTaught(ofChildren, taught);
 }
 
 /** First and last days of terms, and each day of holidays. */

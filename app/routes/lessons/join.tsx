@@ -1,8 +1,8 @@
 import { data, href, redirect } from 'react-router';
-import { courseName } from '#features/courses/courses.ts';
 import { joinsAt } from '#features/courses/lessons.ts';
 import { openRoom, RoomRefused, readRoom } from '#features/courses/open-room.server.ts';
 import { findLesson } from '#features/courses/timetable.server.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -47,7 +47,7 @@ async function explain(tx: PersonTx, { key, reader, reason }: Refusal) {
   if (isEarly && !lesson.change?.isCancelled && (await readRoom(tx, key)) === null) return null;
   return {
     state: lesson.change?.isCancelled ? 'cancelled' : isEarly ? 'early' : 'over',
-    course: courseName(lesson.course.names, reader.language),
+    course: nameIn(lesson.course.names, reader.language),
     startsAt: lesson.startsAt,
     /** When it can be joined, or was over. */
     at: isEarly ? joinsAt(lesson) : lesson.endsAt,

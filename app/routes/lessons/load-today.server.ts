@@ -1,8 +1,8 @@
-import { courseName } from '#features/courses/courses.ts';
 import { dayIn } from '#features/courses/lesson-times.server.ts';
 import { lookbackDays, type OffsetNotice, offsetNotices } from '#features/courses/offset-notices.server.ts';
 import { listOtherSchool } from '#features/courses/other-school.server.ts';
 import { type FamilyLesson, listAttending, listLessonsOf } from '#features/courses/timetable.server.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
 import type { Student } from '#features/students/students.ts';
 import { momentAt } from '#i18n/time-in-zone.ts';
 import { addDays } from '#platform/calendar-days.ts';
@@ -113,6 +113,6 @@ export async function listOffsetNotices(
   const lessons = [...before.filter(({ endsAt }) => endsAt <= now), ...found];
   return offsetNotices(lessons, { zone: timeZone, now }).map(({ courses, ...notice }) => ({
     ...notice,
-    courses: courses?.map((names) => courseName(names, language)) ?? null,
+    courses: courses?.map((names) => nameIn(names, language)) ?? null,
   }));
 }

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Language, languages } from '#content/languages.ts';
-import { courseName } from '#features/courses/courses.ts';
 import { canBeJoined, lessonKey } from '#features/courses/lessons.ts';
 import { type Attendance, lessonsMissed } from '#features/courses/other-school.server.ts';
 import type { CourseLesson, FamilyLesson } from '#features/courses/timetable.server.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
 import { languageOf } from '#http/language.server.ts';
 import { zoneOfReader } from '#http/zone-of-reader.server.ts';
 import { isSameClock } from '#i18n/time-in-zone.ts';
@@ -37,7 +37,7 @@ export function showLessons(
     return {
       ruleId: lesson.ruleId,
       day: lesson.day,
-      title: courseName(course.names, language),
+      title: nameIn(course.names, language),
       startsAt: lesson.startsAt,
       endsAt: lesson.endsAt,
       courseZone: isSameClock(lesson.startsAt, timeZone, course.timeZone)

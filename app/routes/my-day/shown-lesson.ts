@@ -1,6 +1,6 @@
 import type { Language } from '#content/languages.ts';
-import { courseName } from '#features/courses/courses.ts';
 import type { CourseLesson } from '#features/courses/timetable.server.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
 import type { ShownLesson as FamilyShownLesson } from '../lessons/shown-lessons.ts';
 
 type JoinState = FamilyShownLesson['join'];
@@ -36,7 +36,7 @@ export function shownLesson(
   const { teacherId = null } = change ?? {};
   return {
     ...{ ruleId, day, startsAt, endsAt },
-    title: courseName(course.names, language),
+    title: nameIn(course.names, language),
     courseZone: course.timeZone,
     join,
     isCancelled: change?.isCancelled ?? false,

@@ -3,7 +3,6 @@ import { listActivity } from '#features/activity/activity.server.ts';
 import { listAttendanceOf } from '#features/attendance/attendance.server.ts';
 import { listAnswers, listConsentsOf } from '#features/consents/consents.server.ts';
 import { type TextInLanguage, textIn } from '#features/consents/consents.ts';
-import { courseName } from '#features/courses/courses.ts';
 import { listFeedback } from '#features/feedback/feedback.server.ts';
 import { type Names, nameIn } from '#features/reports/report-settings.ts';
 import { findPublishedReport, listReportsOf } from '#features/reports/reports.server.ts';
@@ -120,7 +119,7 @@ export async function* attendance(source: Source): AsyncGenerator<OwnItem> {
       const said = t(`attendance.mark.${mark}`);
       yield {
         student: text(child.fullName),
-        course: names ? shown(names, courseName(names, language)) : text(null),
+        course: names ? shown(names, nameIn(names, language)) : text(null),
         time: time(startsAt),
         state: shown(
           { mark, minutes },
