@@ -49,7 +49,7 @@ const searched = sql`concat_ws(' ', names ->> 'en', names ->> 'ar', names ->> 'f
 
 const sortKeys: Record<CourseQuery['sort'], RawBuilder<unknown>> = {
   name: sql`lower(courses.names ->> 'en')`,
-  // By stage, then 8B before 10A; courses for nobody in particular come first.
+  // By stage, then 8B before 10A; courses without a stage or class come first.
   group: sql`coalesce(array_position(array['primary', 'middle', 'secondary', 'university'], courses.stage)::text,
     case when courses.class_name is null then '0'
       else '5' || lpad(coalesce(substring(courses.class_name from '[0-9]{1,4}'), ''), 4, '0') || courses.class_name end)`,

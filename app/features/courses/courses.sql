@@ -24,8 +24,8 @@ begin
     where course_id = any (taught_courses()) and left_at is null and archived_at is null);
 end $$;
 
--- All courses for the Academic Coordinator. For others those of the person's students, those that the person teaches, and those in which they stand in for a teacher: until a
--- week after the day of the lesson, for its register.
+-- The Academic Coordinator sees all courses. Others see those of their students, those that they teach, and those of lessons that
+-- they take instead of a teacher, until a week after the lesson, for its register.
 create or replace function visible_courses() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
