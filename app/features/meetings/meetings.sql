@@ -8,14 +8,13 @@ create or replace function may_meet(staff uuid, student students) returns boolea
       or announcement_scope(staff) = 'school')
   $$;
 
+-- Inlined, so that the comparison of the owner comes before the functions: each page of a parent asks about all offers.
 create or replace function is_offered(offer meeting_offers, student students) returns boolean
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-    select student.archived_at is null and is_addressed(student, offer.audience, offer.audience_choices)
-      and may_meet(offer.owner_id, student)
-      and (offer.audience <> 'own'
-        or coalesce(offer.owner_id in (student.academic_mentor_id, student.wellbeing_coach_id), false))
-  $$;
+  language sql stable
+  return student.archived_at is null
+    and (offer.audience <> 'own'
+      or coalesce(offer.owner_id in (student.academic_mentor_id, student.wellbeing_coach_id), false))
+    and is_addressed(student, offer.audience, offer.audience_choices) and may_meet(offer.owner_id, student);
 
 -- Whether a family can still book the time, move to it, or move or cancel a meeting that is at this time.
 create or replace function is_before_limit(starts_at timestamptz, limit_hours int) returns boolean
