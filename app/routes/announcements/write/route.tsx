@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { href, Link, useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { audiences, familyAudiences } from '#features/announcements/announcements.ts';
 import {
   findAnnouncementScope,
@@ -12,14 +12,13 @@ import { answerTo } from '#forms/form-answer.ts';
 import { getSession, readForSession } from '#http/session.server.ts';
 import { zoneOfReader } from '#http/zone-of-reader.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { cardClass } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { addressedIn, audienceParameters } from '../audience-query.ts';
 import { audienceText } from '../audience-text.ts';
 import type { Route } from './+types/route.ts';
 import { announcementForm } from './announcement-form.ts';
 import { ChooseAudience } from './choose-audience.tsx';
+import { ChosenAudience } from './chosen-audience.tsx';
 import { ConfirmAnnouncement } from './confirm-announcement.tsx';
 import { handleAnnouncement } from './handle-announcement.server.ts';
 import { ReachFacts } from './shown-reach.tsx';
@@ -75,6 +74,7 @@ function WriteText({ requestId, addressed, reach, mayBeUrgent, zone, actionData 
   const answer = answerTo(announcementForm, actionData);
   const confirmation = confirmationIn(actionData);
   const hasReaders = reach !== null && reach.guardians + reach.staff > 0;
+  const nobody = hasReaders ? null : reach ? 'announcement.nobody.text' : 'announcement.notPermitted';
   return (
     <>
       {confirmation && (
@@ -84,29 +84,10 @@ function WriteText({ requestId, addressed, reach, mayBeUrgent, zone, actionData 
           cancelTo={`${href('/announcements/write')}${search}`}
         />
       )}
-      {hasReaders ? (
-        <section aria-label={t('announcement.audience')} className="border-s-2 border-line ps-4">
-          <p>{audienceText(addressed, t)}</p>
-          <ReachFacts reach={reach} />
-          <Link to={href('/announcements/write')} className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('announcement.audience.change')}
-          </Link>
-        </section>
-      ) : (
-        <EmptyState
-          icon="users"
-          level={2}
-          title={t('announcement.nobody')}
-          className={cardClass}
-          action={
-            <Link to={href('/announcements/write')} className="text-link">
-              {t('announcement.audience.change')}
-            </Link>
-          }
-        >
-          {t(reach ? 'announcement.nobody.text' : 'announcement.notPermitted')}
-        </EmptyState>
-      )}
+      <ChosenAudience changeTo={href('/announcements/write')} nobody={nobody}>
+        <p>{audienceText(addressed, t)}</p>
+        {reach && <ReachFacts reach={reach} />}
+      </ChosenAudience>
       {(hasReaders || answer) && (
         <WriteForm requestId={requestId} mayBeUrgent={mayBeUrgent} zone={zone} answer={answer} />
       )}

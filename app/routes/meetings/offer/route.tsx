@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { href, Link, useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { findReach, listClasses } from '#features/announcements/audiences.server.ts';
 import { meetingAudiences } from '#features/meetings/meetings.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
@@ -8,11 +8,10 @@ import { getSession, readForSession } from '#http/session.server.ts';
 import { zoneOfReader } from '#http/zone-of-reader.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { timeZones } from '#i18n/time-zones.ts';
-import { cardClass } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { audienceParameters } from '../../announcements/audience-query.ts';
 import { audienceText } from '../../announcements/audience-text.ts';
 import { ChooseAudience } from '../../announcements/write/choose-audience.tsx';
+import { ChosenAudience } from '../../announcements/write/chosen-audience.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmOffer } from './confirm-offer.tsx';
@@ -67,32 +66,14 @@ function OfferTimes({ families, reach, zone, timeZones, requestId, actionData }:
   const answer = answerTo(offerForm, actionData);
   const confirmation = confirmationIn(actionData);
   const hasFamilies = reach !== null && reach.guardians > 0;
+  const nobody = hasFamilies ? null : reach ? 'meetingOffer.nobody' : 'meetingOffer.notPermitted';
   return (
     <>
       {confirmation && <ConfirmOffer key={confirmation.id} question={confirmation} cancelTo={action} />}
-      {hasFamilies ? (
-        <section aria-label={t('announcement.audience')} className="border-s-2 border-line ps-4">
-          <p>{audienceText(families, t)}</p>
-          <p className="font-[620]">{t('announcement.reach.students', { count: reach.students })}</p>
-          <Link to={href('/meetings/offer')} className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('announcement.audience.change')}
-          </Link>
-        </section>
-      ) : (
-        <EmptyState
-          icon="users"
-          level={2}
-          title={t('announcement.nobody')}
-          className={cardClass}
-          action={
-            <Link to={href('/meetings/offer')} className="text-link">
-              {t('announcement.audience.change')}
-            </Link>
-          }
-        >
-          {t(reach ? 'meetingOffer.nobody' : 'meetingOffer.notPermitted')}
-        </EmptyState>
-      )}
+      <ChosenAudience changeTo={href('/meetings/offer')} nobody={nobody}>
+        <p>{audienceText(families, t)}</p>
+        <p className="font-[620]">{t('announcement.reach.students', { count: reach?.students ?? 0 })}</p>
+      </ChosenAudience>
       {(hasFamilies || answer) && <OfferFields {...{ action, requestId, zone, timeZones, answer }} />}
     </>
   );
